@@ -45,3 +45,16 @@ export function readTable(text: string): TableLine[] | undefined {
     current = { line, cells: [] }
   }
 }
+
+/**
+ * The text of a table. Spreadsheets write UTF-8 or, as “Unicode text”, UTF-16; in China they write GB 18030 where nobody
+ * asked for anything else.
+ */
+export function readTableText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}

@@ -1,15 +1,18 @@
 /**
  * `npm run content:export -- FILE` writes the content of this installation with its files into one archive, which any other
  * installation takes in: `--published` what visitors see alone, `--versions` everything that is kept of each record,
- * `--only news,products` some kinds, `--zh` in Chinese. The site may be running.
+ * `--only news,products` some kinds, `--zh` in Chinese. With `--only news` a FILE that ends in `.csv` or `.json` is one table
+ * of that kind. The site may be running.
  */
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { exportContent } from '#content/move/export-content.ts'
 import { MoveError } from '#content/move/format.ts'
+import { type SheetForm, sheetForms } from '#content/move/sheet-kinds.ts'
+import { exportSheet } from '#content/move/sheets.ts'
 import { tellLeftOut } from '#content/move/tell.ts'
 import { createProgress } from './show-progress.ts'
 
@@ -38,9 +41,26 @@ function readArguments() {
 const given = readArguments()
 const language = given.zh ? 'zh' : 'en'
 const payload = await getPayload({ config })
-// Under its name an archive is whole.
+// Under its name a file is whole.
 const unfinished = `${given.file}.part`
+const form = sheetForms.find((each) => given.file.endsWith(`.${each}`))
 try {
+  await (form === undefined ? writeArchive() : writeTable(form))
+} catch (error) {
+  await rm(unfinished, { force: true })
+  const why = error instanceof MoveError ? error.words[language] : ((error as Error).stack ?? String(error))
+  process.stderr.write(`${why}\n`)
+  process.exitCode = 1
+}
+await payload.destroy()
+process.exit(process.exitCode)
+
+async function writeTable(asked: SheetForm): Promise<void> {
+  await writeFile(unfinished, await exportSheet(payload, given.only ?? '', asked), { mode: 0o600, flush: true })
+  await rename(unfinished, given.file)
+}
+
+async function writeArchive(): Promise<void> {
   const started = performance.now()
   const end = await exportContent(payload, {
     scope: given.published ? 'published' : 'all',
@@ -60,11 +80,4 @@ try {
       : `${given.file}: ${records} records and ${entries.length} files, ${megabytes} MB, in ${seconds} s.\n`,
   )
   for (const line of tellLeftOut(end, language)) process.stdout.write(`${line}\n`)
-} catch (error) {
-  await rm(unfinished, { force: true })
-  const why = error instanceof MoveError ? error.words[language] : ((error as Error).stack ?? String(error))
-  process.stderr.write(`${why}\n`)
-  process.exitCode = 1
 }
-await payload.destroy()
-process.exit(process.exitCode)

@@ -1,16 +1,19 @@
 /**
- * `npm run content:import -- FILE` takes in an archive of `content:export`, all of it or nothing. With `--dry-run` it says
+ * `npm run content:import -- FILE` takes in an archive of `content:export`, or a table of one kind, all of it or nothing. With `--dry-run` it says
  * what would be new and what would change, and changes nothing; with `--zh` it says so in Chinese. It ends with 0, with 1
  * when the archive cannot be taken in, with 2 when it was not asked rightly. The site may be running; while the records are
  * written nobody else can save.
  */
-import { stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { MoveError } from '#content/move/format.ts'
 import { importContent, type ImportStep } from '#content/move/import-content.ts'
 import { nameOfKind } from '#content/move/kind-names.ts'
+import { makeArchive } from '#content/move/sheets.ts'
 import { stepWords, tellImport } from '#content/move/tell.ts'
 import { createProgress } from './show-progress.ts'
 
@@ -44,10 +47,13 @@ function createSteps(language: 'zh' | 'en') {
   }
 }
 
-const { file, isDryRun, language } = readArguments()
+const { file: given, isDryRun, language } = readArguments()
 const payload = await getPayload({ config })
+const folder = await mkdtemp(join(tmpdir(), 'portico-import-'))
 try {
   const started = performance.now()
+  const made = join(folder, 'table.tar')
+  const file = (await makeArchive(payload, given, made)) ? made : given
   const { size } = await stat(file).catch(() => ({ size: 0 }))
   const outcome = await importContent(payload, { file, size, isDryRun, onProgress: createSteps(language) })
   const seconds = (performance.now() - started) / 1000
@@ -66,5 +72,6 @@ try {
   process.stderr.write(`${why}\n`)
   process.exitCode = 1
 }
+await rm(folder, { recursive: true })
 await payload.destroy()
 process.exit(process.exitCode)

@@ -67,7 +67,7 @@ export function ImportContent({ language }: { language: Locale }) {
           {words.file}
           <input
             type="file"
-            accept=".tar,application/x-tar"
+            accept=".tar,.csv,.json,application/x-tar,text/csv,application/json"
             required
             onChange={(event) => {
               setFile(event.target.files?.[0])

@@ -1,5 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '#content/access/roles.ts'
+import { nameOfKind } from '#content/move/kind-names.ts'
+import { sheetKinds } from '#content/move/sheet-kinds.ts'
 import { moveContentPath } from '#content/move/view.ts'
 import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { View } from '#admin/frame/view.tsx'
@@ -18,7 +20,10 @@ export function MoveView({ initPageResult, params, searchParams }: AdminViewServ
     <View page={page} path={moveContentPath} className="moving" title={title} lead={isAllowed ? lead : refused}>
       {isAllowed && (
         <>
-          <ExportContent language={language} />
+          <ExportContent
+            language={language}
+            kinds={sheetKinds.map((kind) => ({ kind, name: nameOfKind(initPageResult.req.payload, kind, language) }))}
+          />
           <ImportContent language={language} />
         </>
       )}

@@ -11,6 +11,7 @@ const fileFacts = new Set(['filename', 'url', 'thumbnailURL', 'sizes'])
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
+  value === '' ||
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0)
 

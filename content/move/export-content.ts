@@ -101,11 +101,32 @@ export async function exportContent(payload: Payload, task: ExportTask): Promise
   }
 }
 
-async function writeCollection(work: Work, collection: string): Promise<void> {
-  const { advance, archive, counts, payload, source } = work
+/** The records of a kind, some at a time; `read` counts those that visitors are not shown as well. */
+export async function* readPortable(
+  payload: Payload,
+  source: Source,
+  collection: string,
+): AsyncGenerator<{ records: MovedRecord[]; read: number }> {
   const { config } = payload.collections[collection as 'news']
   const identities = await source.identities.of(collection)
-  let [after, part] = [0, 0]
+  for (let after = 0; ;) {
+    const rows = await readRows(payload, collection, { after, limit: partRecords }, source.hasVersions)
+    const records: MovedRecord[] = []
+    for (const { row, versions } of rows) {
+      const portable = await portableRecord(config, row, versions, source)
+      const uid = identities.uidOf(row.id)
+      // One without was made since the names were read.
+      if (portable !== undefined && uid !== undefined) records.push({ uid, ...portable })
+    }
+    yield { records, read: rows.length }
+    if (rows.length < partRecords) return
+    after = rows.at(-1)?.row.id ?? 0
+  }
+}
+
+async function writeCollection(work: Work, collection: string): Promise<void> {
+  const { advance, archive, counts, payload, source } = work
+  let part = 0
   let lines: string[] = []
   let length = 0
   const flush = async () => {
@@ -115,27 +136,19 @@ async function writeCollection(work: Work, collection: string): Promise<void> {
     lines = []
     length = 0
   }
-  for (;;) {
-    const rows = await readRows(payload, collection, { after, limit: partRecords }, source.hasVersions)
-    for (const { row, versions } of rows) {
-      const portable = await portableRecord(config, row, versions, source)
-      const uid = identities.uidOf(row.id)
-      // One that was made since the names were read.
-      if (portable === undefined || uid === undefined) continue
-      noteFiles(work, collection, portable)
-      const line = `${JSON.stringify({ uid, ...portable })}\n`
+  for await (const { read, records } of readPortable(payload, source, collection)) {
+    for (const record of records) {
+      noteFiles(work, collection, record)
+      const line = `${JSON.stringify(record)}\n`
       if (length + line.length > partBytes) await flush()
       lines.push(line)
       length += line.length
       counts[collection] = (counts[collection] ?? 0) + 1
     }
-    if (rows.length > 0) advance(rows.length)
-    if (rows.length < partRecords) break
-    after = rows.at(-1)?.row.id ?? 0
+    if (read > 0) advance(read)
     // A part is never longer than what is read at once: the other side reads its records at once as well.
     await flush()
   }
-  await flush()
 }
 
 async function writeGlobal(work: Work, slug: string): Promise<void> {

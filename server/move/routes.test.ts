@@ -42,10 +42,11 @@ describe('27: content out and in by the admin', () => {
     await news()
     const answers = [
       await ask('/export', who),
+      await ask('/table?kind=news&form=csv', who),
       await ask('/archive', who, 'x'),
       await ask('/import', who, JSON.stringify({ archive: '0'.repeat(32) })),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
     expect([await news(), await left()]).toEqual([[], []])
   })
 
@@ -72,6 +73,22 @@ describe('27: content out and in by the admin', () => {
       ['import', 'content', 'administrator'],
     ])
     expect((await ask('/import', 'administrator', JSON.stringify({ archive: told.archive }))).status).toBe(404)
+  })
+
+  it('gives one kind as a table, and takes in what was changed in it', { timeout: 60_000 }, async () => {
+    const { id, name } = await makeRecord(test.payload, 'news')
+    await news()
+    const given = await ask('/table?kind=news&form=csv', 'administrator')
+    expect(given.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(await news()).toMatchObject([{ action: 'export', kind: 'content', name: 'administrator' }])
+    const table = Buffer.from((await given.text()).replace(`zh-${name}`, '表格里改的'))
+    const told = (await (await ask('/archive', 'administrator', table)).json()) as ArchiveReport
+    expect([told.count, told.conflicts]).toEqual([1, 0])
+    expect((await ask('/import', 'administrator', JSON.stringify({ archive: told.archive }))).status).toBe(200)
+    const { title } = await test.payload.findByID({ collection: 'news', id: Number(id), locale: 'zh', depth: 0 })
+    expect([title, await left()]).toEqual(['表格里改的', []])
+    for (const wrong of ['kind=users&form=csv', 'kind=media&form=csv', 'kind=news&form=xlsx', 'kind=../news&form=csv'])
+      expect((await ask(`/table?${wrong}`, 'administrator')).status, wrong).toBe(404)
   })
 
   it('keeps nothing of what is no archive, and says why', async () => {

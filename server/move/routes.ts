@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -14,6 +14,8 @@ import { exportContent } from '#content/move/export-content.ts'
 import { MoveError } from '#content/move/format.ts'
 import { importContent, type Outcome } from '#content/move/import-content.ts'
 import { nameOfKind } from '#content/move/kind-names.ts'
+import { sheetForms, sheetKinds } from '#content/move/sheet-kinds.ts'
+import { exportSheet, makeArchive } from '#content/move/sheets.ts'
 import { tellImport } from '#content/move/tell.ts'
 import { type ArchiveReport, moveContentPath } from '#content/move/view.ts'
 import { incomingFolder } from '#lib/files/open-store.ts'
@@ -82,7 +84,7 @@ async function orRefuse(
   try {
     return await work()
   } catch (error) {
-    await rm(pathOf(archive), { force: true })
+    for (const file of [pathOf(archive), `${pathOf(archive)}.made`]) await rm(file, { force: true })
     if (!(error instanceof MoveError)) throw error
     log.info({ reason: error.message }, 'an archive of content was refused')
     return context.json({ message: error.words[readStaffLocale(context)] }, 400)
@@ -111,6 +113,22 @@ const giveOut = (parts: MoveRoutes) => async (context: Context<ServerEnv>) => {
   })
 }
 
+const giveTable = (parts: MoveRoutes) => async (context: Context<ServerEnv>) => {
+  const user = await readAdministrator(parts, context)
+  if (!user) return context.text('Forbidden', 403)
+  const { payload } = parts
+  const { form, kind } = { kind: context.req.query('kind') ?? '', form: context.req.query('form') }
+  const asked = sheetForms.find((each) => each === form)
+  if (asked === undefined || !sheetKinds.includes(kind)) return context.text('Not Found', 404)
+  await noteDeed({ payload, user }, { action: 'export', kind: 'content', changes: [{ field: 'kind', after: kind }] })
+  const table = await exportSheet(payload, kind, asked)
+  return context.body(table, 200, {
+    'Content-Type': asked === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
+    'Content-Disposition': `attachment; filename="${kind}-${new Date().toISOString().slice(0, 10)}.${asked}"`,
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
 const receive = (parts: MoveRoutes) => async (context: Context<ServerEnv>) => {
   const user = await readAdministrator(parts, context)
   if (!user) return context.text('Forbidden', 403)
@@ -124,6 +142,7 @@ const receive = (parts: MoveRoutes) => async (context: Context<ServerEnv>) => {
   const file = pathOf(archive)
   return orRefuse(parts, context, archive, async () => {
     await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), createWriteStream(file, { mode: 0o600 }))
+    if (await makeArchive(parts.payload, file, `${file}.made`)) await rename(`${file}.made`, file)
     const outcome = await importContent(parts.payload, { file, size, isDryRun: true, user })
     return context.json(report(parts, context, archive, outcome))
   })
@@ -145,11 +164,12 @@ const takeIn = (parts: MoveRoutes) => async (context: Context<ServerEnv>) => {
 }
 
 /**
- * Content as one archive, out and in, for administrators: `GET …/export` streams it, `POST …/archive` takes one and says what
- * it would do, `POST …/import` takes in what was sent.
+ * Content as one archive, out and in, for administrators: `GET …/export` streams it, `GET …/table` gives one kind as CSV or
+ * JSON, `POST …/archive` takes an archive or a table and says what it would do, `POST …/import` takes in what was sent.
  */
 export const moveRoutes = (parts: MoveRoutes) =>
   new Hono<ServerEnv>()
     .get(`${base}/export`, giveOut(parts))
+    .get(`${base}/table`, giveTable(parts))
     .post(`${base}/archive`, receive(parts))
     .post(`${base}/import`, takeIn(parts))

@@ -11,9 +11,9 @@ const words = {
   'zh-CN': {
     only: '只要访客看得到的',
     out: '导出',
-    file: '归档文件（.tar）',
+    file: '归档或表格（.tar、.csv、.json）',
     check: '看看会改什么',
-    nothing: '归档里的内容这里都有，没有什么要改。',
+    nothing: '文件里的内容这里都有，没有什么要改。',
     would: '会写入1条：',
     go: '导入这1条',
     done: '已导入1条。',
@@ -21,9 +21,9 @@ const words = {
   'en-US': {
     only: 'Only what visitors see',
     out: 'Export',
-    file: 'Archive (.tar)',
+    file: 'Archive or table (.tar, .csv, .json)',
     check: 'See what would change',
-    nothing: 'All that is in the archive is here already. There is nothing to change.',
+    nothing: 'All that is in the file is here already. There is nothing to change.',
     would: 'Would be written: 1',
     go: 'Import (1)',
     done: 'Imported: 1.',
