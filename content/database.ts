@@ -28,6 +28,7 @@ export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Con
       push: false,
       migrationDir,
       blocksAsJSON: true,
+      beforeSchemaInit: [indexByRecord],
     })
     return { ...adapter, init: (args) => surviveOutages(keepHonest(adapter.init(args))) }
   }
@@ -41,8 +42,27 @@ export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Con
     // A number in an address (S6) must never come to name another record after a deletion.
     autoIncrement: true,
     blocksAsJSON: true,
+    beforeSchemaInit: [indexByRecord],
   })
   return { ...adapter, init: (args) => openOnConnect(keepHonest(adapter.init(args)), file) }
+}
+
+/** What of a database's schema is changed here, the same on both. */
+interface Schema {
+  adapter: { rawTables: Record<string, { indexes?: Record<string, { on: string | string[] } | undefined> }> }
+}
+
+/**
+ * Words of a language are asked for by their record. Payload's index of them begins with the language, so that neither
+ * database could use it: for each record it read the words of all.
+ */
+function indexByRecord<Result>(hook: { schema: Result }): Result {
+  // The type of SQLite's hooks does not tell of it.
+  const { adapter, schema } = hook as Schema & { schema: Result }
+  for (const { indexes = {} } of Object.values(adapter.rawTables))
+    for (const index of [indexes._localeParent, indexes.localeParent])
+      if (Array.isArray(index?.on)) index.on = index.on.toReversed()
+  return schema
 }
 
 /**
