@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type DrizzleAdapter, upsertRow } from '@payloadcms/drizzle'
-import { sql as postgresSql } from '@payloadcms/db-postgres'
-import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { buildVersionCollectionFields, type FlattenedField, type PayloadRequest } from 'payload'
 import { transactionOf } from '#content/database-transactions.ts'
-import { type Ask, isPostgres } from '#content/search/ask.ts'
+import { type Ask, insertRows, isPostgres, type Value } from '#content/search/ask.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { tableOf } from '#content/uses/tables.ts'
 import type { Data } from './walk.ts'
@@ -84,25 +82,51 @@ interface Waiting {
 type Database = Parameters<Insert>[0]['db']
 const databaseIn = async (req: PayloadRequest) => (await transactionOf(req)) as object as Database
 
-/** What a row that is there takes over from the one that is written. */
-function takeOver(own: DrizzleAdapter, table: string): NonNullable<Parameters<Insert>[0]['onConflictDoUpdate']> {
-  const sql = own.name === 'postgres' ? postgresSql : sqliteSql
-  const columns = Object.entries(own.tables[table] ?? {}).flatMap(([name, column]) => {
-    const { name: inDatabase } = column as { name?: unknown }
-    return name !== 'id' && typeof inDatabase === 'string' ? [[name, sql.raw(`excluded."${inDatabase}"`)] as const] : []
-  })
-  return { target: own.tables[table]?.id, set: Object.fromEntries(columns) }
+interface Column {
+  /** Its name in a row, and in the database. */
+  key: string
+  name: string
+  hasDefault: boolean
+  mapToDriverValue: (value: unknown) => unknown
+}
+
+const columnsOf = (own: DrizzleAdapter, table: string): Column[] =>
+  Object.entries(own.tables[table] ?? {}).flatMap(([key, column]) =>
+    typeof (column as Partial<Column>).mapToDriverValue === 'function'
+      ? [Object.assign(Object.create(column as Column) as Column, { key })]
+      : [],
+  )
+
+/** Rows by the columns that they fill: a default of the database stands for what they do not say. */
+function groupRows(columns: readonly Column[], rows: readonly Row[]) {
+  const filled = (row: Row) => columns.filter(({ hasDefault, key }) => !hasDefault || row[key] !== undefined)
+  const groups = Map.groupBy(rows, (row) =>
+    filled(row)
+      .map(({ key }) => key)
+      .join(),
+  )
+  return [...groups.values()].map((some) => ({ some, own: filled(some[0] ?? {}) }))
 }
 
 async function write(req: PayloadRequest, own: DrizzleAdapter, table: string, { isThere, rows }: Waiting) {
-  const db = await databaseIn(req)
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await own.insert({
-      db,
-      tableName: table,
-      values: rows.slice(start, start + rowsAtOnce),
-      ...(isThere && { onConflictDoUpdate: takeOver(own, table) }),
-    })
+  for (const { own: columns, some } of groupRows(columnsOf(own, table), rows)) {
+    const names = columns.map(({ name }) => `"${name}"`)
+    const taken = names.filter((name) => name !== '"id"').map((name) => `${name} = excluded.${name}`)
+    const values = some.map((row) =>
+      columns.map((column) => {
+        const value = row[column.key] ?? null
+        return (value === null ? null : column.mapToDriverValue(value)) as Value
+      }),
+    )
+    const ending = isThere ? `ON CONFLICT (id) DO UPDATE SET ${taken.join(', ')}` : ''
+    for (let start = 0; start < values.length; start += rowsAtOnce)
+      await insertRows(
+        askWithin(req),
+        `"${table}" (${names.join(', ')})`,
+        values.slice(start, start + rowsAtOnce),
+        ending,
+      )
+  }
 }
 
 /** Payload's adapter, except that what it inserts is kept to be written later. */

@@ -9,20 +9,6 @@ import { globalNumbers, partKind } from '#content/search/page-parts.ts'
 import { tableOf } from '#content/uses/tables.ts'
 import type { Written } from './write-records.ts'
 
-/** So many new rows mislead a database that has not counted them. */
-const many = 500
-
-/**
- * Has the database look at tables that have grown in this transaction: by the figures of before, when they were empty, it would
- * read all of them for each record.
- */
-async function countAnew(req: PayloadRequest, collection: string): Promise<void> {
-  const table = tableOf(collection)
-  const { tables } = req.payload.db as object as { tables: Record<string, unknown> }
-  for (const name of [table, `${table}_locales`, `${table}_rels`])
-    if (name in tables) await askWithin(req)(`ANALYZE ${name}`)
-}
-
 /** What hooks would do after each record, done once, in the transaction of the import. */
 export async function followUp(
   req: PayloadRequest,
@@ -33,7 +19,6 @@ export async function followUp(
   const total = [...records.values()].reduce((sum, all) => sum + all.length, 0)
   let done = 0
   for (const [collection, numbers] of records) {
-    if (numbers.length >= many) await countAnew(req, collection)
     await rewriteDocuments(req, collection, numbers, (by) => onProgress?.((done += by), total))
     await insertRows(
       ask,

@@ -1,19 +1,21 @@
-import { sql as postgresSql } from '@payloadcms/db-postgres'
-import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { type InTransaction, runnerOf } from '#content/database-transactions.ts'
-import type { Ask, Row } from './ask.ts'
+import { type Ask, type AskedPostgres, type AskedSqlite, ofPostgres, ofSqlite } from './ask.ts'
 
-/** Statements with `?` for their values inside the transaction of a request, where it has one. */
+/** What drizzle keeps of a connection: on SQLite a transaction stands beside the client. */
+interface Session {
+  client: AskedSqlite & AskedPostgres
+  tx?: AskedSqlite
+}
+
+/**
+ * Statements with `?` for their values inside the transaction of a request, where it has one. They go to the connection that
+ * drizzle has: built as its queries, a statement of ten thousand values took longer to write down than to carry out.
+ */
 export function askWithin(req: InTransaction): Ask {
   const isPostgres = req.payload.db.name === 'postgres'
-  // The two are one library, installed twice.
-  const sql = isPostgres ? postgresSql : (sqliteSql as unknown as typeof postgresSql)
-  return async (statement, values = []) => {
-    const parts = statement.split('?')
-    const query = sql.join(
-      parts.flatMap((part, index) => (index === 0 ? [sql.raw(part)] : [sql`${values[index - 1]}`, sql.raw(part)])),
-    )
-    const runner = await runnerOf(req)
-    return (await (isPostgres ? runner.execute(query) : runner.run(query))).rows as Row[]
+  return async (statement, values) => {
+    const { session } = (await runnerOf(req)) as unknown as { session: Session }
+    const ask = isPostgres ? ofPostgres(session.client) : ofSqlite(session.tx ?? session.client)
+    return ask(statement, values)
   }
 }

@@ -6,18 +6,19 @@ export type Row = Record<string, unknown>
 /** Runs one statement with `?` for its values. */
 export type Ask = (statement: string, values?: readonly Value[]) => Promise<Row[]>
 
-interface Postgres {
+export type AskedSqlite = Pick<SqliteClient, 'execute'>
+export interface AskedPostgres {
   query: (statement: string, values: readonly Value[]) => Promise<{ rows: unknown[] }>
 }
 
-const ofSqlite =
-  (client: Pick<SqliteClient, 'execute'>): Ask =>
+export const ofSqlite =
+  (client: AskedSqlite): Ask =>
   async (sql, args = []) =>
     (await client.execute({ sql, args })).rows
 
 /** PostgreSQL numbers its values. */
-const ofPostgres =
-  (client: Postgres): Ask =>
+export const ofPostgres =
+  (client: AskedPostgres): Ask =>
   async (statement, values = []) => {
     let count = 0
     const numbered = statement.replaceAll('?', () => `$${(count += 1)}`)
