@@ -46,6 +46,7 @@ import { startLinkWorker } from '#server/workers/link-worker.ts'
 import { startPlanWorker } from '#server/workers/plan-worker.ts'
 import { makeMissingDocuments, startPublishedWorker } from '#server/workers/published-worker.ts'
 import { startScanWorker } from '#server/workers/scan-worker.ts'
+import { synonymPreviewRoutes } from '#server/search/preview-routes.ts'
 import { startSearchWorker } from '#server/workers/search-worker.ts'
 import { checkSecret, takeSecret } from '#server/secrets/check-secret.ts'
 import { createSetUp } from '#server/staff/set-up.ts'
@@ -186,15 +187,18 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startAuditWorker(payload, log, env),
 ]
 
-type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'large'>
+type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'large'> & { portal: Portal }
 type ReleaseStore = ReturnType<typeof openDownloads>['store']
 
-const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
+const openAdmin = ({ portal, store, ...parts }: Admin & { store: ReleaseStore }) =>
   adminRoutes({
     ...parts,
     origin,
     hosts: env.ADMIN_HOSTS,
-    staff: staffRoutes({ payload: parts.payload, limiter: parts.limiter, log, origin }),
+    staff: [
+      ...staffRoutes({ payload: parts.payload, limiter: parts.limiter, log, origin }),
+      synonymPreviewRoutes({ payload: parts.payload, portal }),
+    ],
     large: [uploadRoutes({ payload: parts.payload, store, log }), moveRoutes({ payload: parts.payload, log })],
   })
 
@@ -238,7 +242,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
     isReady: async () => !disk.isUsed() && (await answers(payload)),
     isDiskFull: disk.isUsed,
     ...(shell && {
-      admin: openAdmin({ payload, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
+      admin: openAdmin({ payload, portal, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
     }),
   })
   answerRequests(server, { site, app, tryFast: openFastPath(store, files?.current, metrics) })
