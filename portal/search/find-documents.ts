@@ -136,7 +136,7 @@ export function createFindDocuments(
       having = await matchAll(understood, filters)
     }
     // A text that says an expression otherwise still has the words of it.
-    const apart = meant === undefined ? readApart(asked, concepts, synonyms) : []
+    const apart = meant === undefined ? readApart(asked, concepts) : []
     let found = await matchAny([...understood, ...apart], filters, having)
     if (found.length === 0 && meant === undefined && concepts.length > 0) {
       // The beginning of a word is better than nothing.
@@ -166,9 +166,9 @@ export function createFindDocuments(
   }
 }
 
-/** The words of which some were taken together as a taught expression, each by itself. */
-const readApart = (asked: readonly Concept[], concepts: readonly Concept[], synonyms: Synonyms): Concept[] =>
-  asked.length === 1 && concepts.length > 1 ? [...concepts] : []
+/** The words of a query that is one taught expression, each by itself. */
+const readApart = (asked: readonly Concept[], concepts: readonly Concept[]): readonly Concept[] =>
+  asked.length === 1 && concepts.length > 1 ? concepts : []
 
 const asBeginnings = (alternative: readonly string[]) =>
   alternative.map((token) => (token.endsWith('*') || token.length < 3 ? token : `${token}*`))
