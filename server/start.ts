@@ -46,7 +46,6 @@ import { startLinkWorker } from '#server/workers/link-worker.ts'
 import { startPlanWorker } from '#server/workers/plan-worker.ts'
 import { makeMissingDocuments, startPublishedWorker } from '#server/workers/published-worker.ts'
 import { startScanWorker } from '#server/workers/scan-worker.ts'
-import { synonymPreviewRoutes } from '#server/search/preview-routes.ts'
 import { startSearchWorker } from '#server/workers/search-worker.ts'
 import { checkSecret, takeSecret } from '#server/secrets/check-secret.ts'
 import { createSetUp } from '#server/staff/set-up.ts'
@@ -187,18 +186,15 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startAuditWorker(payload, log, env),
 ]
 
-type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'large'> & { portal: Portal }
+type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'large'>
 type ReleaseStore = ReturnType<typeof openDownloads>['store']
 
-const openAdmin = ({ portal, store, ...parts }: Admin & { store: ReleaseStore }) =>
+const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
   adminRoutes({
     ...parts,
     origin,
     hosts: env.ADMIN_HOSTS,
-    staff: [
-      ...staffRoutes({ payload: parts.payload, limiter: parts.limiter, log, origin }),
-      synonymPreviewRoutes({ payload: parts.payload, portal }),
-    ],
+    staff: staffRoutes({ payload: parts.payload, limiter: parts.limiter, log, origin }),
     large: [uploadRoutes({ payload: parts.payload, store, log }), moveRoutes({ payload: parts.payload, log })],
   })
 

@@ -30,7 +30,7 @@ const chinese = new Set(
 )
 
 /** Whether a word tells little beside others. @param word of a query, folded and in small letters */
-export const isWeakWord = (word: string): boolean => english.has(word.replaceAll(/['’]/g, '')) || chinese.has(word)
+const isWeakWord = (word: string): boolean => english.has(word.replaceAll(/['’]/g, '')) || chinese.has(word)
 
 /** What is left of a query without such words; the whole where it has nothing else. */
 export function dropWeak<T extends { text: string; own?: number }>(concepts: readonly T[]): readonly T[] {

@@ -11,7 +11,7 @@ import type { ServerEnv } from '#server/middleware/request.ts'
 /** More than a record may hold (content/collections/search.ts), so that the form says what is wrong with it. */
 const input = z.object({ words: z.string().max(2000), id: z.int().positive().optional() })
 
-interface PreviewRoutes {
+export interface PreviewRoutes {
   payload: Payload
   portal: Pick<Portal, 'off'> & { services: { search: Pick<Search, 'readTexts'> } }
 }
