@@ -13,6 +13,7 @@ import './synonym-changes.css'
 
 const words = {
   zh: {
+    languages: { zh: '中文', en: '英文' },
     look: '保存前看会改变什么',
     looking: '正在比较……',
     same: (tried: number) => (tried === 0 ? '还没有可以比较的说法。' : `试了${tried}个搜索词，结果都不变。`),
@@ -24,6 +25,7 @@ const words = {
     failed: '没有成功：',
   },
   en: {
+    languages: { zh: 'Chinese', en: 'English' },
     look: 'See what changes before saving',
     looking: 'Comparing…',
     same: (tried: number) =>
@@ -112,7 +114,9 @@ function Changed({ changed, texts }: { changed: PreviewedQuery; texts: Texts }) 
   return (
     <li>
       <h3 lang={locale}>{query}</h3>
-      <p>{texts.asked(asked)}</p>
+      <p>
+        {texts.languages[locale]} · {texts.asked(asked)}
+      </p>
       <div className="synonym-changes-sides">
         <Results name={texts.columns.before} results={before} locale={locale} texts={texts} />
         <Results name={texts.columns.after} results={after} locale={locale} texts={texts} known={known} />
