@@ -14,6 +14,7 @@ import type { RateLimiter } from './rate-limits.ts'
 import { refuseCrossOriginRequests } from '#server/staff/cross-origin-requests.ts'
 import { createNonce } from '#server/pages/render-page.ts'
 import type { AdminShell } from '#server/process/admin-shell.ts'
+import { type PreviewRoutes, synonymPreviewRoutes } from '#server/search/preview-routes.ts'
 import { tellUntilReady } from '#server/staff/admin-wait-page.ts'
 import { adminPolicy } from './security-policy.ts'
 
@@ -36,6 +37,7 @@ const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'POST /use
 
 interface AdminRoutes {
   payload: Payload
+  portal: PreviewRoutes['portal']
   /** Still being built or started while the site already answers. */
   shell: AdminShell
   limiter: RateLimiter
@@ -54,7 +56,7 @@ interface AdminRoutes {
 
 /** `/admin` with its REST API, for signed-in staff only, and the static files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
-  const { hosts, isDev, limiter, origin, payload, setUp, shell, staff } = options
+  const { hosts, isDev, limiter, origin, payload, portal, setUp, shell, staff } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
   const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : [`${shellFiles}/*`])]
@@ -84,6 +86,7 @@ export function adminRoutes(options: AdminRoutes) {
   // The first account is made once, with the token of the terminal (set-up.ts); Payload's own page for it stays shut.
   app.route('/', setUp)
   for (const routes of staff) app.route('/', routes)
+  app.route('/', synonymPreviewRoutes({ payload, portal }))
   app.all('/admin/create-first-user', (context) => context.notFound())
   app.all('/admin/api/users/first-register', (context) => context.notFound())
 

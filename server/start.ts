@@ -238,7 +238,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
     isReady: async () => !disk.isUsed() && (await answers(payload)),
     isDiskFull: disk.isUsed,
     ...(shell && {
-      admin: openAdmin({ payload, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
+      admin: openAdmin({ payload, portal, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
     }),
   })
   answerRequests(server, { site, app, tryFast: openFastPath(store, files?.current, metrics) })

@@ -31,6 +31,7 @@ import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../
 import { FormEntries as FormEntries_c218a3115c2515d217113f29b699c2e7 } from '../form/form-entries.tsx'
 import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../fields/block-label.tsx'
 import { PictureFilters as PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be } from '../pictures/picture-filters.tsx'
+import { SynonymPreviewField as SynonymPreviewField_fd473d68d4e5e4b2795b807df672fa69 } from '../search/synonym-preview-field.tsx'
 import { MailGuide as MailGuide_1240a6d654100f94d9ec1dea04cab369 } from '../mail-texts/mail-guide.tsx'
 import { MailPreviewField as MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8 } from '../mail-texts/mail-preview.tsx'
 import { TicketFiles as TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
@@ -119,6 +120,7 @@ export const importMap = {
   "/form/form-entries.tsx#FormEntries": FormEntries_c218a3115c2515d217113f29b699c2e7,
   "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
   "/pictures/picture-filters.tsx#PictureFilters": PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be,
+  "/search/synonym-preview-field.tsx#SynonymPreviewField": SynonymPreviewField_fd473d68d4e5e4b2795b807df672fa69,
   "/mail-texts/mail-guide.tsx#MailGuide": MailGuide_1240a6d654100f94d9ec1dea04cab369,
   "/mail-texts/mail-preview.tsx#MailPreviewField": MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8,
   "/enquiry/enquiry-files.tsx#TicketFiles": TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,

@@ -1,8 +1,9 @@
 'use client'
 
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { AskedQuery } from '#content/search/asked-queries.ts'
+import { SynonymChanges } from './synonym-changes.tsx'
 import { createRecord, type Trial, trySearch, tryUntilChanged } from './search-lessons.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
@@ -115,7 +116,9 @@ export function SearchQueryRow({ asked }: { asked: AskedQuery }) {
           {texts.draft}
         </Button>
       </div>
-      {way !== undefined && <Lesson key={way} way={way} isBusy={state.is === 'busy'} texts={texts} onTeach={teach} />}
+      {way !== undefined && (
+        <Lesson key={way} way={way} query={query} isBusy={state.is === 'busy'} texts={texts} onTeach={teach} />
+      )}
       <p className="search-query-state" role="status">
         <Outcome state={state} query={query} locale={locale} texts={texts} />
       </p>
@@ -125,34 +128,43 @@ export function SearchQueryRow({ asked }: { asked: AskedQuery }) {
 
 interface LessonProps {
   way: Way
+  query: string
   isBusy: boolean
   texts: Texts
   onTeach: (text: Say) => void
 }
 
 /** What has to be said for a synonym, or for a shortcut. */
-function Lesson({ isBusy, onTeach, texts, way }: LessonProps) {
+function Lesson({ isBusy, onTeach, query, texts, way }: LessonProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const readWords = () => {
+    const meaning = form.current && new FormData(form.current).get('meaning')
+    return `${query}\n${typeof meaning === 'string' ? meaning : ''}`
+  }
   const names = way === 'synonym' ? (['meaning'] as const) : (['target', 'title'] as const)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const said = new FormData(event.currentTarget)
     onTeach((name) => {
-      const value = form.get(name)
+      const value = said.get(name)
       return typeof value === 'string' ? value.trim() : ''
     })
   }
   return (
-    <form className="search-query-form" onSubmit={submit}>
-      {names.map((name) => (
-        <label key={name}>
-          {texts[name]}
-          <input name={name} required maxLength={name === 'meaning' ? 60 : 200} autoComplete="off" />
-        </label>
-      ))}
-      <Button type="submit" size="small" disabled={isBusy}>
-        {texts.save}
-      </Button>
-    </form>
+    <>
+      <form ref={form} className="search-query-form" onSubmit={submit}>
+        {names.map((name) => (
+          <label key={name}>
+            {texts[name]}
+            <input name={name} required maxLength={name === 'meaning' ? 60 : 200} autoComplete="off" />
+          </label>
+        ))}
+        <Button type="submit" size="small" disabled={isBusy}>
+          {texts.save}
+        </Button>
+      </form>
+      {way === 'synonym' && <SynonymChanges read={readWords} />}
+    </>
   )
 }
 

@@ -38,6 +38,11 @@ const searchSynonyms: CollectionConfig = {
         'One a line, in either language; searching for one finds them all',
       ),
     },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/search/synonym-preview-field.tsx#SynonymPreviewField' } },
+    },
   ],
 }
 

@@ -34,14 +34,14 @@ const conditions: Record<QueryList, string> = {
 }
 
 /** What visitors asked for, most often first. */
-export async function readAskedQueries(ask: Ask, list: QueryList): Promise<AskedQuery[]> {
+export async function readAskedQueries(ask: Ask, list: QueryList, most = mostQueries): Promise<AskedQuery[]> {
   const rows = await ask(
     `SELECT t.locale, t.query, t.asked, t.clicked, t.day, a.found
      FROM (SELECT locale, query, sum(asked) AS asked, sum(clicked) AS clicked, max(day) AS day
            FROM portico_search_asked GROUP BY locale, query) t
      JOIN portico_search_asked a ON a.day = t.day AND a.locale = t.locale AND a.query = t.query
      WHERE t.asked > 0 AND ${conditions[list]} ORDER BY t.asked DESC, t.day DESC, t.query LIMIT ?`,
-    [mostQueries],
+    [most],
   )
   return rows.map((row) => ({
     locale: row.locale as Locale,

@@ -22,6 +22,8 @@ const farthest = 16_000
 const mostWeighed = 700
 /** What it counts that a text has a thing at all, wherever it stands. */
 const inText = 0.06
+/** The same where not everything is there: which of the things it has tells more than how often it says one of them. */
+const inTextOfPart = 0.18
 
 const quote = (token: string) => `'${token.replaceAll(/['\\]/g, '')}'`
 
@@ -160,11 +162,12 @@ async function matchIn(ask: Ask, match: Match, fields: Fields, read: ReadFrequen
     .filter(({ inAll }) => inAll !== '')
   if (parts.length === 0) return []
   const { sql, values } = match.mode === 'all' ? withEverything(match, parts, fields) : withAnything(match, parts)
+  const counts = match.mode === 'any' ? inTextOfPart : inText
   const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.head, CAST(? AS tsquery), 1)`).join(' + ')
   const shows = whatShows(Date.now())
   const rows = await ask(
     `SELECT ${foundColumns}, d.score FROM (
-       SELECT c.*, ${score} + ${inText} * c.has AS score FROM (${sql}) c
+       SELECT c.*, ${score} + ${counts} * c.has AS score FROM (${sql}) c
        ORDER BY score DESC, c.id LIMIT ?) d
      WHERE ${shows.sql} ORDER BY d.score DESC, d.id LIMIT ?`,
     [

@@ -28,6 +28,8 @@ const tables = [whole, heads]
 const mostWeighed = 10_000
 /** What it counts that a text has a rare thing at all, wherever it stands. */
 const inText = 0.5
+/** The same where not everything is there: which of the things it has tells more than how often it says one of them. */
+const inTextOfPart = 1.5
 
 interface Sql {
   sql: string
@@ -98,12 +100,13 @@ async function match(ask: Ask, asked: Match): Promise<Found[]> {
   const called = await readBest(ask, weighHeads({ ...asked, wanted }), asked.limit)
   // Where more are called so than are shown, those that only mention it are not weighed.
   if (asked.isOfNames || called.length >= asked.limit) return called
+  const counts = asked.mode === 'any' ? inTextOfPart : inText
   const [texts, any] = [weighTexts({ ...asked, wanted }), weighHeads({ ...asked, wanted, mode: 'any' })]
   return readBest(
     ask,
     {
       sql: `WITH has AS MATERIALIZED (${texts.sql}), called AS MATERIALIZED (${any.sql})
-        SELECT has.id, coalesce(called.score, 0) + ${inText} * has AS score FROM has LEFT JOIN called ON called.id = has.id`,
+        SELECT has.id, coalesce(called.score, 0) + ${counts} * has AS score FROM has LEFT JOIN called ON called.id = has.id`,
       values: [...texts.values, ...any.values],
     },
     asked.limit,

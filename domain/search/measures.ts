@@ -4,7 +4,7 @@ import type { Unit } from './units.ts'
 const written: Record<string, string> = {
   us: 'us μs microsecond microseconds 微秒',
   ms: 'ms millisecond milliseconds 毫秒',
-  second: 'second seconds 秒',
+  second: 's sec secs second seconds 秒 秒钟',
   minute: 'min minute minutes 分钟',
   hour: 'h hour hours 小时',
   day: 'day days 天',

@@ -35,6 +35,7 @@ export function cleanQuery(text: string): string {
 
 /** The concepts of a query. Stop words count only if there is nothing else. */
 export function readQuery(text: string): Concept[] {
+  const isSpoken = /[吗么怎哪]|能不能|可不可以|如何|能否/u.test(text)
   const all: (Concept & { isStop: boolean })[] = []
   const units = unitsOf(joinReleases(foldText(foldWords(dropQuestion(cleanQuery(text))))))
   for (let index = 0; index < units.length; index += 1) {
@@ -45,7 +46,7 @@ export function readQuery(text: string): Concept[] {
       index += measure.length - 1
     }
     if (unit?.kind === 'word') all.push(readWord(unit.text))
-    else if (unit) for (const word of askableWords(unit.text)) all.push(readHan(word))
+    else if (unit) for (const word of askableWords(unit.text, isSpoken)) all.push(readHan(word))
   }
   const telling = all.filter(({ isStop }) => !isStop)
   const seen = new Set<string>()
@@ -71,6 +72,9 @@ function readWord(text: string): Concept & { isStop: boolean } {
   const [numbered] = numberedTokens(text.toLowerCase())
   if (numbered !== undefined)
     return { text: text.toLowerCase(), isHan: false, alternatives: [[numbered]], isStop: false }
+  // `ARINC429` is written apart as often as not.
+  const apart = /^(\p{L}{2,})(\d{3,})$/u.exec(whole)
+  if (apart?.[1] && apart[2] && !isStopWord(apart[1])) alternatives.push([apart[1], apart[2]])
   const bare = /^[rv](\d+(?:_\d+)+|\d{4}[a-z])$/.exec(whole)?.[1]
   if (bare !== undefined) alternatives.push([bare])
   return { text: text.toLowerCase(), isHan: false, alternatives, isStop: isStopWord(text) }
@@ -84,11 +88,27 @@ function withoutJoined(pieces: string[], text: string): Alternative[] {
   return [[joined], rest]
 }
 
+/** Verbs of one character as texts write them; alone they would be the beginning of far too much. */
+const verbs: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  '装安装 卸卸载 买购买 学学习 删删除 存保存 传上传 跑运行 改修改 修维修 升升级 换更换 查查询 算计算 导导入 退退款 试试用 租租用 画绘图 签签名'
+    .split(' ')
+    .map((each) => [each.slice(0, 1), each.slice(1)]),
+)
+
+/** The verb that a word is, or that somebody asks whether one can do it: 能装. */
+function verbIn(word: string): string | undefined {
+  const [first = '', second] = word
+  if (second === undefined) return verbs[first]
+  return word.length === 2 && '能会要想可没不再重'.includes(first) ? verbs[second] : undefined
+}
+
 /**
  * The words of a Chinese run. A single character beside words means little and is left out; several in a row are a word
  * that the dictionary lacks, or a misspelt one.
+ *
+ * @param isSpoken whether somebody asks: only then is a verb of one character what they ask for, and no part of a name
  */
-function askableWords(run: string): string[] {
+function askableWords(run: string, isSpoken: boolean): string[] {
   const words = partWords(run)
   // A taught term that is not written to its end would lose the characters by which it is told.
   if (isBeginning(run) && words.some((word) => [...word].length === 1)) return [run]
@@ -99,7 +119,11 @@ function askableWords(run: string): string[] {
     singles = ''
   }
   for (const word of words) {
-    if ([...word].length === 1 && !isChineseStopWord(word)) singles += word
+    const verb = isSpoken ? verbIn(word) : undefined
+    if (verb !== undefined) {
+      endSingles()
+      asked.push(verb)
+    } else if ([...word].length === 1 && !isChineseStopWord(word)) singles += word
     else {
       endSingles()
       asked.push(word)

@@ -48,9 +48,9 @@ function americanise(word: string): string {
     .replace(/ys(e|ed|es|ing|er|ers)$/, 'yz$1')
     .replace(/(?<=[a-z]{2})our(s|ed|ing|al)?$/, 'or$1')
     .replace(/(?<=[a-z]{2})(?<=t|b)re(s|d)?$/, 'er$1')
-    .replace(/ll(ed|ing|er|ers)$/, 'l$1')
+    .replace(/(?<=[aeiou][^aeiou]+[aeiou])ll(ed|ing|er|ers)$/, 'l$1')
     .replace(/ogue(s)?$/, 'og$1')
-    .replace(/ence(s)?$/, 'ense$1')
+    .replace(/(?<=\b(?:lic|def|off|pret))ence(s|d)?$/, 'ense$1')
 }
 
 /** The stem of an English word in small letters. */
@@ -85,6 +85,8 @@ function makeWordTokens(text: string): string[] {
   const tokens = [/^\p{L}+$/u.test(lower) ? stem(lower) : whole(lower), ...numberedTokens(lower)]
   const parts = plain.split(/[^\p{L}\p{N}.]+/u).filter((part) => part !== '')
   if (parts.length > 1) {
+    // Long numbers are typed without their hyphens too: those of books.
+    if (/^[\d-]{10,}$/.test(lower)) tokens.push(lower.replaceAll('-', ''))
     // `realtime` matches `real-time` too.
     if (parts.length <= 3 && /^[\p{L}-]+$/u.test(plain)) tokens.push(stem(lower.replaceAll('-', '')))
     for (const part of parts) if (!isStopWord(part)) tokens.push(...wordTokens(part))
@@ -93,6 +95,9 @@ function makeWordTokens(text: string): string[] {
     // `control.bode` is the function of a package, and is found by either.
     if (/^\p{L}\w*(?:\.\p{L}\w*)+$/u.test(plain))
       for (const part of plain.split('.')) if (!isStopWord(part)) tokens.push(...wordTokens(part))
+    // The part of a standard with its letter: `1553B`.
+    const standard = /^(\d{3,})[a-z]$/.exec(lower)?.[1]
+    if (standard !== undefined && !/^20\d\d$/.test(standard)) tokens.push(standard)
     // A release also matches without its letter: `R2026a`, `v2.4.1`.
     const bare = /^[rv](\d+(?:\.\d+)+|\d{4}[a-z])$/.exec(lower)?.[1]
     if (bare !== undefined) tokens.push(whole(bare))

@@ -3,6 +3,7 @@ import type { Found, SearchFilters } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import { foldText } from '#domain/search/fold.ts'
 import { cleanQuery, type Concept, readQuery } from '#domain/search/query.ts'
+import { dropWeak } from '#domain/search/weak-words.ts'
 import type { Synonyms } from '#domain/search/synonyms.ts'
 import type { Locale } from '#lib/locale.ts'
 import { closelyRanked, oncePerRecord, rank, type Ranked } from './rank.ts'
@@ -27,7 +28,7 @@ interface FoundRecords {
   records: Ranked[]
   /** Those of them that have everything asked for, by {@link keyOf}. */
   whole: ReadonlySet<number>
-  concepts: Concept[]
+  concepts: readonly Concept[]
   /** The query as it was understood, where a word was surely a misspelt one. */
   corrected?: string
   /** Another query that may have been meant; it was not searched for. */
@@ -63,7 +64,11 @@ function createMatching(payload: Payload) {
 
   const matchAll = (concepts: readonly Concept[], filters: SearchFilters) => match(concepts, 'all', filters)
 
-  /** What has a part follows where too little has all of it. */
+  /**
+   * What has a part follows where too little has all of it.
+   *
+   * @param concepts with the words of taught expressions by themselves
+   */
   async function matchAny(concepts: readonly Concept[], filters: SearchFilters, all: readonly Found[]) {
     if (concepts.length <= 1 || new Set(all.map(keyOf)).size >= enough) return all
     const ids = new Set(all.map(({ id }) => id))
@@ -118,18 +123,21 @@ export function createFindDocuments(
   async function run(query: string, locale: Locale, filters: SearchFilters) {
     // First: with the synonyms come words that belong together, by which the query is parted.
     const synonyms = await readSynonyms()
-    const concepts = readQuery(query)
-    const asked = synonyms(concepts)
-    let understood = asked
+    const concepts = dropWeak(readQuery(query))
+    // What was taught as one thing may have weak words in it.
+    const asked = dropWeak(synonyms(readQuery(query)))
+    let understood: readonly Concept[] = asked
     let having = await matchAll(asked, filters)
     const { certain: meant, perhaps } =
       having.length === 0 && concepts.length > 0 ? await correct(foldText(query), asked, {}) : {}
     if (meant !== undefined) {
       // Read anew: a word that is right now may be part of a taught term.
-      understood = synonyms(readQuery(write(meant)))
+      understood = dropWeak(synonyms(readQuery(write(meant))))
       having = await matchAll(understood, filters)
     }
-    let found = await matchAny(understood, filters, having)
+    // A text that says an expression otherwise still has the words of it.
+    const apart = meant === undefined ? readApart(asked, concepts) : []
+    let found = await matchAny([...understood, ...apart], filters, having)
     if (found.length === 0 && meant === undefined && concepts.length > 0) {
       // The beginning of a word is better than nothing.
       understood = asked.map((concept) => ({ ...concept, alternatives: concept.alternatives.map(asBeginnings) }))
@@ -157,6 +165,10 @@ export function createFindDocuments(
     return { records, whole, concepts, ...meant, isCapped: found.length >= mostFound, isBoth: !isOne }
   }
 }
+
+/** The words of a query that is one taught expression, each by itself. */
+const readApart = (asked: readonly Concept[], concepts: readonly Concept[]): readonly Concept[] =>
+  asked.length === 1 && concepts.length > 1 ? concepts : []
 
 const asBeginnings = (alternative: readonly string[]) =>
   alternative.map((token) => (token.endsWith('*') || token.length < 3 ? token : `${token}*`))

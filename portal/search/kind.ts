@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts'
+import type { Locale, Localized } from '#lib/locale.ts'
 import type { Reader, StoredRecord } from '#portal/records.ts'
 
 /** A kind of record that can be searched. A further kind is one more entry in `searchKinds`. */
@@ -20,6 +20,12 @@ export interface SearchKind {
   depth?: number
   /** Further texts, which stand in another record. */
   texts?: (record: StoredRecord, lang: Locale) => string
+  /** Fields whose rows have titles: headings and questions, which say more of a record than the texts below them. */
+  headings?: readonly string[]
+  /** Words by which people ask for it and which it does not say: found by as names are, and never shown. */
+  askedBy?: (record: StoredRecord, lang: Locale) => string
+  /** What such a record is, for whoever names that beside what it is about: 前端岗位, course in English. */
+  called?: Localized<string>
   /** Field of a day, for the filter by date. */
   date?: string
   /** Fields of the moment from which a record shows, and of the last day (in China) on which it does. */

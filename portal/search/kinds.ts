@@ -1,3 +1,4 @@
+import { purposeOf } from '#domain/search/page-purposes.ts'
 import type { SearchKind } from './kind.ts'
 import { pageKinds } from './page-kinds.ts'
 import {
@@ -20,8 +21,10 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 1,
     collection: 'products',
+    called: { zh: '产品 软件', en: 'product software' },
     summary: 'summary',
     names: ['tagline'],
+    headings: ['questions'],
     body: [
       'positioning',
       'limits',
@@ -43,6 +46,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 2,
     collection: 'toolboxes',
+    called: { zh: '工具箱 库 模块', en: 'toolbox library module package' },
     summary: 'summary',
     names: ['package'],
     body: ['purpose', 'functions', 'counterparts', 'releases', 'examples'],
@@ -55,6 +59,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 3,
     collection: 'machines',
+    called: { zh: '硬件 设备 机器', en: 'hardware machine equipment device' },
     summary: 'summary',
     names: ['tagline'],
     body: ['purpose', 'specifications', 'signals', 'software', 'certificates', 'warranty'],
@@ -69,6 +74,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 4,
     collection: 'solutions',
+    called: { zh: '解决方案 方案 应用', en: 'solution application use case' },
     summary: 'summary',
     body: ['pain', 'method', 'architecture', 'results', 'limits'],
     products: ['products'],
@@ -80,6 +86,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 5,
     collection: 'cases',
+    called: { zh: '客户案例 案例 应用 用户', en: 'customer story case study reference' },
     summary: 'summary',
     names: ['customer'],
     body: ['challenge', 'approach', 'results', 'quotation'],
@@ -93,6 +100,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 6,
     collection: 'news',
+    called: { zh: '新闻 消息', en: 'news' },
     summary: 'summary',
     body: ['body'],
     products: ['products'],
@@ -112,6 +120,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 8,
     collection: 'function-areas',
+    called: { zh: '函数 命令', en: 'function command' },
     summary: '',
     names: [],
     body: ['groups'],
@@ -121,6 +130,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 9,
     collection: 'partners',
+    called: { zh: '合作伙伴', en: 'partner' },
     summary: 'summary',
     body: [],
     products: ['products'],
@@ -136,6 +146,7 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'description',
     body: [],
     texts: columnTexts,
+    askedBy: ({ path }, lang) => purposeOf(String(path), lang),
     path: (reader) => {
       const path = field('path')(reader)
       return path === undefined || withoutContent.test(path) ? undefined : path
@@ -145,6 +156,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 11,
     collection: 'courses',
+    called: { zh: '课程 课 教程 培训 学习', en: 'course training tutorial learn' },
     summary: 'summary',
     body: ['goals', 'audience', 'software', 'certificate', 'start'],
     products: ['products'],
@@ -156,6 +168,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 12,
     collection: 'lessons',
+    called: { zh: '课 课时 教程 视频 讲解', en: 'lesson tutorial video' },
     summary: 'summary',
     body: ['body'],
     depth: 1,
@@ -166,7 +179,9 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 13,
     collection: 'help-articles',
+    called: { zh: '帮助 办法 方法 问题 解决', en: 'help how to problem solve answer' },
     summary: 'summary',
+    headings: ['sections'],
     body: ['sections'],
     products: ['products'],
     path: detail('/help'),
@@ -175,6 +190,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 14,
     collection: 'advisories',
+    called: { zh: '漏洞 安全公告', en: 'vulnerability security advisory' },
     title: ({ record, text }) => `${String(record.number)} ${text('title')}`,
     summary: 'summary',
     names: ['number', 'cve'],
@@ -187,6 +203,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 15,
     collection: 'positions',
+    called: { zh: '职位 岗位 招聘 工作', en: 'job position vacancy career' },
     summary: 'summary',
     body: ['duties', 'requirements', 'niceToHave', 'experience', 'pay'],
     date: 'postedAt',
@@ -211,6 +228,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 17,
     collection: 'standards',
+    called: { zh: '标准 格式 支持', en: 'standard format support' },
     summary: 'summary',
     names: ['organisation'],
     body: ['support', 'evidence'],
@@ -220,6 +238,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 18,
     collection: 'textbooks',
+    called: { zh: '教材 书 课本', en: 'textbook book' },
     summary: 'summary',
     names: ['authors', 'isbn'],
     body: ['publisher', 'pack'],
@@ -237,6 +256,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 20,
     collection: 'releases',
+    called: { zh: '版本 更新 发布说明', en: 'release version update release notes' },
     depth: 1,
     title: releaseTitle,
     texts: productTitle,

@@ -1,6 +1,7 @@
 import type { Found } from '#content/search/documents.ts'
 import { tokensOf } from '#domain/search/analyse.ts'
 import { foldText } from '#domain/search/fold.ts'
+import { asksForNewest, leaningsOf } from '#domain/search/leanings.ts'
 import type { Concept } from '#domain/search/query.ts'
 import { unitsOf } from '#domain/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -33,12 +34,16 @@ export interface RankWeights {
   shortness: number
   /** New ones of kinds that tell news; and the language of the page. */
   freshness: number
+  /** The same where the newest is asked for. */
+  newest: number
   language: number
   /** Everything that was asked for is there; in the very words. */
   all: number
   literal: number
   /** All these by themselves, whatever the order by tokens. */
   alone: number
+  /** A kind that gives what is asked for so (`leaningsOf`). */
+  leaning: number
   /** Kinds that weigh something else than they say of themselves. */
   kinds: Readonly<Record<string, number>>
 }
@@ -50,10 +55,12 @@ export const rankWeights: RankWeights = {
   coverage: 0.7,
   shortness: 0.4,
   freshness: 0.1,
+  newest: 0.6,
   language: 0.05,
-  all: 0.8,
+  all: 0.9,
   literal: 0.3,
   alone: 0.15,
+  leaning: 0.4,
   kinds: {},
 }
 
@@ -101,46 +108,92 @@ function coverage({ text, tokens }: Title, concepts: readonly Concept[]): number
   return covered.reduce((sum, each) => sum + each, 0) / concepts.length
 }
 
-/**
- * What the database cannot know, over its order by tokens: whether the title is what was asked for, which kind of record
- * people mean, how new the news are, and which language the page is in.
- * @param all documents that have everything that was asked for; `literal` have it in the very words
- */
-export function rank(
+/** What is looked at of a found document, before any of it is weighed. */
+interface Traits {
+  found: Found
+  /** Of those behind {@link closelyRanked} nothing is known but the order of the database. */
+  isClose: boolean
+  base: number
+  hasSameTitle: boolean
+  isInTitle: boolean
+  share: number
+  shortness: number
+  isLeanedTo: boolean
+  /** How new it is, of a kind that tells news; 0 for others. */
+  freshness: number
+  isInLanguage: boolean
+  hasAll: boolean
+  isLiteral: boolean
+}
+
+export interface Looked {
+  traits: readonly Traits[]
+  isForNewest: boolean
+}
+
+/** Looks at what was found: all that does not depend on weights. */
+export function look(
   found: readonly Found[],
   { all, concepts, literal, locale, query }: Understood,
   now = Date.now(),
-  weights = rankWeights,
-): Ranked[] {
+): Looked {
   const best = Math.max(1e-9, ...found.map(({ score }) => score))
   const asked = plain(query)
-  const ranked = found.map((each, index): Ranked => {
-    const base = each.score / best
-    if (index >= closelyRanked) return { ...each, rank: base }
-    const kind = kindOf(each.kind)
+  const leanings = leaningsOf(query)
+  const traits = found.map((each, index): Traits => {
+    const isClose = index < closelyRanked
     const title = plain(each.title)
-    const share = coverage(readTitle(each.title), concepts)
-    const shortness = share * Math.min(1, (asked.length / Math.max(1, title.length)) * 1.5)
-    const bonus =
-      (title === asked ? weights.sameTitle : 0) +
-      (asked.length > 1 && title.includes(asked) ? weights.inTitle : 0) +
-      weights.coverage * share +
-      weights.shortness * shortness +
-      (weights.kinds[each.kind] ?? kind?.weight ?? 0) +
-      (kind?.isNews === true ? weights.freshness * freshness(each.at, now) : 0) +
-      (each.locale === locale ? weights.language : 0)
+    const share = isClose ? coverage(readTitle(each.title), concepts) : 0
     return {
-      ...each,
+      found: each,
+      isClose,
+      base: each.score / best,
+      hasSameTitle: title === asked,
+      isInTitle: asked.length > 1 && title.includes(asked),
+      share,
+      shortness: share * Math.min(1, (asked.length / Math.max(1, title.length)) * 1.5),
+      isLeanedTo: leanings.has(each.kind),
+      freshness: kindOf(each.kind)?.isNews === true ? freshness(each.at, now) : 0,
+      isInLanguage: each.locale === locale,
+      hasAll: all.has(each.id),
+      isLiteral: literal.has(each.id),
+    }
+  })
+  return { traits, isForNewest: asksForNewest(query) }
+}
+
+/** Puts in order what was looked at. */
+export function weigh({ isForNewest, traits }: Looked, weights = rankWeights): Ranked[] {
+  const ranked = traits.map(({ found, isClose, ...each }): Ranked => {
+    if (!isClose) return { ...found, rank: each.base }
+    const bonus =
+      (each.hasSameTitle ? weights.sameTitle : 0) +
+      (each.isInTitle ? weights.inTitle : 0) +
+      weights.coverage * each.share +
+      weights.shortness * each.shortness +
+      (weights.kinds[found.kind] ?? kindOf(found.kind)?.weight ?? 0) +
+      (each.isLeanedTo ? weights.leaning : 0) +
+      (isForNewest ? weights.newest : weights.freshness) * each.freshness +
+      (each.isInLanguage ? weights.language : 0)
+    return {
+      ...found,
       rank:
-        (all.has(each.id) ? weights.all : 0) +
-        (literal.has(each.id) ? weights.literal : 0) +
-        base * (1 + bonus) +
+        (each.hasAll ? weights.all : 0) +
+        (each.isLiteral ? weights.literal : 0) +
+        each.base * (1 + bonus) +
         weights.alone * bonus +
-        (title === asked ? weights.sameTitleAlone : 0),
+        (each.hasSameTitle ? weights.sameTitleAlone : 0),
     }
   })
   return ranked.sort((a, b) => b.rank - a.rank || a.id - b.id)
 }
+
+/**
+ * What the database cannot know, over its order by tokens: whether the title is what was asked for, which kind of record
+ * people mean, how new the news are, and which language the page is in.
+ * @param understood its `all` are documents that have everything that was asked for; `literal` have it in the very words
+ */
+export const rank = (found: readonly Found[], understood: Understood): Ranked[] => weigh(look(found, understood))
 
 /** Each record once: in the language of the page where it has that, with the better of its ranks. */
 export function oncePerRecord(ranked: readonly Ranked[], locale: Locale): Ranked[] {

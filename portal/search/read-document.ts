@@ -4,7 +4,7 @@ import { type Sound, soundsOf } from '#domain/search/pinyin.ts'
 import type { Word } from '#domain/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/records.ts'
-import { numberOf, openRecord, publishedLanguages, type Reader } from '#portal/records.ts'
+import { numberOf, openRecord, publishedLanguages, type Reader, textIn } from '#portal/records.ts'
 import type { SearchKind } from './kind.ts'
 
 /** Longest text of a record that is searched, in characters; the end of a longer one is not. */
@@ -63,6 +63,13 @@ const relatedTitles = (record: StoredRecord, fields: readonly string[], lang: Lo
 
 const textOf = (record: StoredRecord, fields: readonly string[], lang: Locale) =>
   fields.flatMap((name) => textsOf(record[name], lang)).join('\n')
+
+/** What rows of the record are headed by. */
+const headingsOf = (record: StoredRecord, fields: readonly string[], lang: Locale) =>
+  fields
+    .flatMap((name) => record[name])
+    .map((row) => textIn((row as { title?: unknown } | null | undefined)?.title, lang))
+    .join('\n')
 
 function timeOf(record: StoredRecord, field: string | undefined): number | undefined {
   const value = field === undefined ? undefined : record[field]
@@ -127,10 +134,17 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
     shownUntil: endOfDay(timeOf(record, kind.lastDay)),
     tokens: {
       title: analyse(title, { met: head }),
-      names: [...analyse(names, { met: head }), ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials]))],
-      summary: analyse(summary, { met: rest }),
+      names: [
+        ...analyse(names, { met: head }),
+        ...analyse(kind.askedBy?.(record, lang) ?? ''),
+        ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials])),
+      ],
+      summary: [...analyse(summary, { met: rest }), ...analyse(headingsOf(record, kind.headings ?? [], lang))],
       // Words of three characters and more are told apart in titles and summaries; in long texts their pairs do.
-      body: analyse(body, { hasWords: false, met: rest }),
+      body: [
+        ...analyse(body, { hasWords: false, met: rest }),
+        ...analyse(kind.called?.[lang] ?? '', { hasWords: false }),
+      ],
     },
     said: { sounds, head, rest },
   }

@@ -41,7 +41,7 @@ export interface Search {
     locale: Locale,
     filters?: { kindNumber: number | undefined },
     isShown?: (found: Ranked) => boolean,
-  ) => Promise<{ records: Ranked[]; concepts: Concept[] }>
+  ) => Promise<{ records: Ranked[]; concepts: readonly Concept[] }>
   /** Numbers of the records of a kind that have everything asked for, in either language: for the search boxes of lists. */
   idsOf: (kind: string, query: string, locale: Locale) => Promise<number[]>
   /** The page that editors named for exactly this query. */

@@ -15,6 +15,7 @@ const words = {
     redirect: 'Set a shortcut',
     draft: 'Draft a help article',
     meaning: 'What the site calls it',
+    look: 'See what changes before saving',
     save: 'Save and test again',
     again: 'Test again',
   },
@@ -24,6 +25,7 @@ const words = {
     redirect: '设直达',
     draft: '起草帮助文章',
     meaning: '网站上怎么说',
+    look: '保存前看会改变什么',
     save: '保存并再搜一次',
     again: '再搜一次',
   },
@@ -84,10 +86,15 @@ describe.each(['en', 'zh'] as const)('queries that found nothing, in the admin (
       .toBe(1)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(texts.title)
     await page.getByRole('link', { name: texts.title }).first().waitFor()
-    const status = row.getByRole('status')
+    const status = row.locator('.search-query-state')
 
     await row.getByRole('button', { name: texts.synonym }).click()
     await row.getByLabel(texts.meaning).fill(locale === 'zh' ? '液压' : 'hydraulics')
+    // Seen before it is saved: visitors still find nothing.
+    await row.getByRole('button', { name: texts.look }).click()
+    const found = locale === 'zh' ? '液压' : 'Hydraulics'
+    await row.locator('.synonym-changes').getByRole('link', { name: found, exact: true }).first().waitFor()
+    expect((await askSite(origin, query, locale)).data.total).toBe(0)
     await row.getByRole('button', { name: texts.save }).click()
     await status.getByRole('link').first().waitFor()
     expect(await status.getByRole('link').allInnerTexts()).toContain(locale === 'zh' ? '液压' : 'Hydraulics')

@@ -122,6 +122,36 @@ export const customers: Subject = {
         only: '5,000',
       },
     ]),
+    ...guardedBy(['server/search/preview-routes.test.ts'], 'server/search/preview-routes.ts', [
+      {
+        text: "    if (!mayPublish(user)) return context.text('Forbidden', 403)\n",
+        mistake: '',
+        reason: 'Whoever asks is told what visitors asked',
+        only: 'is refused to',
+      },
+    ]),
+    ...guardedBy(['server/search/preview-routes.test.ts'], 'portal/search/preview-synonym.ts', [
+      {
+        text: 'records.filter((each) => each.id !== id)',
+        mistake: 'records',
+        reason: 'An expression that is taken out of a group seems to stay in it',
+        only: 'taken out',
+      },
+      {
+        text: '.filter(({ path }) => !isOff(path, off))',
+        mistake: '',
+        reason: 'A preview shows pages that the company does not have',
+        only: 'does not have',
+      },
+    ]),
+    ...guardedBy(['domain/search/visitors-sentences.test.ts'], 'domain/search/weak-words.ts', [
+      {
+        text: 'own !== undefined || ',
+        mistake: '',
+        reason: 'A taught expression of everyday words is lost from a query',
+        only: 'taught expression',
+      },
+    ]),
     ...guardedBy(['portal/search/search.test.ts'], 'content/hooks/search.ts', [
       {
         text: '  await noteChange(req, collection.slug, id)\n}\n\n/** What follows',

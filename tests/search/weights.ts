@@ -5,14 +5,12 @@
  * go into `portal/search/rank.ts` and `kinds.ts` is for a person to say. With `--postgres` on PostgreSQL.
  */
 import { searchKinds } from '#portal/search/kinds.ts'
-import { oncePerRecord, rank, type RankWeights, rankWeights } from '#portal/search/rank.ts'
+import { look, type Looked, oncePerRecord, rank, type RankWeights, rankWeights, weigh } from '#portal/search/rank.ts'
 import { halfOf, type JudgedQuery } from './judged-format.ts'
 import { judgedQueries } from './judged.ts'
 import { agreedBy, learnByFolds, type Values } from './learn.ts'
 import { mean, ndcg } from './measures.ts'
 import { withDemo } from './with-demo.ts'
-
-type Asked = Parameters<typeof rank>
 
 const kindPrefix = 'kind '
 const { kinds: _, ...numbers } = rankWeights
@@ -35,21 +33,20 @@ const queries = judgedQueries.filter((query) => halfOf(query) === 'tuning' && qu
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const figure = (value: number) => value.toFixed(3).padStart(8)
 
-let last: Asked | undefined
+let last: Looked | undefined
 await withDemo(
   async ({ find, keysOf }) => {
     // What the index finds does not depend on weights: it is asked once, and put in order again and again.
-    const found = new Map<JudgedQuery, Asked>()
+    const found = new Map<JudgedQuery, Looked>()
     for (const query of queries) {
       last = undefined
       await find({ query: query.query, locale: query.locale, isBoth: false, filters: {} })
       if (last !== undefined) found.set(query, last)
     }
-    const now = Date.now()
     const scoreOf = (values: Values, query: JudgedQuery) => {
       const asked = found.get(query)
       if (asked === undefined) return 0
-      const ranked = rank(asked[0], asked[1], now, weightsOf(values))
+      const ranked = weigh(asked, weightsOf(values))
       return ndcg(keysOf(oncePerRecord(ranked, query.locale)), query)
     }
     const score = (values: Values, some: readonly JudgedQuery[]) => mean(some.map((query) => scoreOf(values, query)))
@@ -77,7 +74,7 @@ await withDemo(
   {
     isOnPostgres: process.argv.includes('--postgres'),
     order: (...asked) => {
-      last = asked
+      last = look(...asked)
       return rank(...asked)
     },
   },
