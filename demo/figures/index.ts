@@ -20,6 +20,7 @@ import { vanDerPol } from './families/van-der-pol.ts'
 import { vortexStreet } from './families/vortex-street.ts'
 import { windField } from './families/wind-field.ts'
 import type { Figure } from './types.ts'
+import { variants } from './variants.ts'
 
 export { digestOf } from './manifest.ts'
 
@@ -46,4 +47,5 @@ export const figures: readonly Figure[] = [
   windField(),
   celestialRings(),
   officePlaces(),
+  ...variants,
 ]
