@@ -15,12 +15,14 @@ interface ProductHeadProps {
   mark?: ReactNode
   /** Where to go from here. */
   ways: ReactNode
+  /** What is shown instead of its picture. */
+  figure?: ReactNode
   /** What stands below the whole width. */
   children?: ReactNode
 }
 
 /** The head of what is sold: its name, what it is for, the ways on, and its first picture. */
-export function ProductHead({ above, children, item, lang, mark, steps, ways }: ProductHeadProps) {
+export function ProductHead({ above, children, figure, item, lang, mark, steps, ways }: ProductHeadProps) {
   const { texts } = useLanguage()
   return (
     <div className="on-ink product-head">
@@ -41,14 +43,17 @@ export function ProductHead({ above, children, item, lang, mark, steps, ways }: 
             </p>
             <p className="product-ways">{ways}</p>
           </div>
-          {item.image && (
+          {(figure || item.image) && (
             <div lang={lang}>
-              <Figure
-                image={item.image}
-                sizes="(min-width: 64rem) 40rem, 92vw"
-                label={texts.figure({ number: 1 })}
-                isEager
-              />
+              {figure ||
+                (item.image && (
+                  <Figure
+                    image={item.image}
+                    sizes="(min-width: 64rem) 40rem, 92vw"
+                    label={texts.figure({ number: 1 })}
+                    isEager
+                  />
+                ))}
             </div>
           )}
         </div>
