@@ -6,9 +6,9 @@ const everyHan = new RegExp(han, 'g')
 const units = 'ms|µs|s|k?Hz|MHz|km/s|km|mm|m|kW|MW|W|V|A|Ah|K|°C|℃|%|GB|MB|KB'
 const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![A-Za-z]))`, 'g')
 
-/** A number stays on the line of its unit. */
+/** A number stays on the line of its unit, and a symbol on the line of its value: k = 201. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(beforeUnit, '$1\u00a0')
+  return text.replaceAll(beforeUnit, '$1\u00a0').replaceAll(' = ', '\u00a0=\u00a0')
 }
 
 /** A name stays on the line of its number: Station S8. */
