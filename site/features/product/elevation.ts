@@ -169,8 +169,14 @@ export function layOutElevation(size: Size, signals: readonly Signal[]): Elevati
   return { size, isRackMounted, body, ...layOutPorts(signals, area) }
 }
 
+/** What machines are drawn in, in millimetres. */
+export interface Frame {
+  width: number
+  height: number
+}
+
 /** A frame in which machines can be drawn to one scale, half as wide again as it is high. */
-export function frameFor(sizes: readonly Size[]): { width: number; height: number } {
+export function frameFor(sizes: readonly Size[]): Frame {
   const tallest = Math.max(...sizes.map(({ height }) => height)) * 1.14
   const widest = Math.max(rack.width, ...sizes.map(({ width }) => width)) * 1.1
   const width = Math.ceil(Math.max(widest, tallest * 1.5))

@@ -1,6 +1,6 @@
 import {
   type Elevation,
-  frameFor,
+  type Frame,
   layOutElevation,
   type PortBlock,
   type PortKind,
@@ -84,7 +84,7 @@ interface DrawnMachine {
 }
 
 /** A machine before the rails of a rack; all with the same frame are to one scale. */
-export function ScaledElevation({ frame, machine }: { machine: DrawnMachine; frame: ReturnType<typeof frameFor> }) {
+export function ScaledElevation({ frame, machine }: { machine: DrawnMachine; frame: Frame }) {
   const words = useProductTexts()
   const { signals, size, title } = machine
   const ground = frame.height - 14

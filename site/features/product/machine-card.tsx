@@ -3,7 +3,7 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
-import { frameFor } from './elevation.ts'
+import { type Frame, frameFor } from './elevation.ts'
 import { ScaledElevation } from './elevation.tsx'
 import { QuantityValue } from './quantity.tsx'
 import { useProductTexts } from './texts.ts'
@@ -15,7 +15,7 @@ interface MachineCardProps {
   level?: 2 | 3
   isEager?: boolean
   /** What it is drawn in, the same for all of a grid. */
-  frame: ReturnType<typeof frameFor>
+  frame: Frame
 }
 
 /** A machine in a grid, drawn from its size where the record tells it, with its main data. */

@@ -24,6 +24,11 @@ interface ProductHeadProps {
 /** The head of what is sold: its name, what it is for, the ways on, and its first picture. */
 export function ProductHead({ above, children, figure, item, lang, mark, steps, ways }: ProductHeadProps) {
   const { texts } = useLanguage()
+  const shown =
+    figure ??
+    (item.image && (
+      <Figure image={item.image} sizes="(min-width: 64rem) 40rem, 92vw" label={texts.figure({ number: 1 })} isEager />
+    ))
   return (
     <div className="on-ink product-head">
       <header className="frame">
@@ -43,19 +48,7 @@ export function ProductHead({ above, children, figure, item, lang, mark, steps, 
             </p>
             <p className="product-ways">{ways}</p>
           </div>
-          {(figure || item.image) && (
-            <div lang={lang}>
-              {figure ||
-                (item.image && (
-                  <Figure
-                    image={item.image}
-                    sizes="(min-width: 64rem) 40rem, 92vw"
-                    label={texts.figure({ number: 1 })}
-                    isEager
-                  />
-                ))}
-            </div>
-          )}
+          {shown && <div lang={lang}>{shown}</div>}
         </div>
         {children}
       </header>
