@@ -40,11 +40,19 @@ describe('headings in Chinese', () => {
     ).toBe(expected)
   })
 
-  it.each(['把', '被', '从', '对', '与', '在'])('no line ends with %s', (preposition) => {
+  it.each(['把', '被', '按', '从', '对', '与', '在'])('no line ends with %s', (preposition) => {
     const words = wordsOf(`工程师用计算结果${preposition}同事的测量数据说明结论`)
     expect(words.length).toBeGreaterThan(3)
     expect(words.filter((word) => word.endsWith(preposition))).toEqual([])
     expect(words.filter((word) => word.startsWith(preposition))).toHaveLength(1)
+  })
+
+  it.each([
+    ['故障注入一律写在脚本里', '写在脚本里'],
+    ['整段任务按真实时间跑完', '按真实'],
+    ['误差一直存在模型接口之间', '存在'],
+  ])('%s has one piece with %s', (text, piece) => {
+    expect(wordsOf(text)).toContain(piece)
   })
 
   it.each(['台架求解一步只用410 ms全部算完', '把求解时间从三周缩短到14天以内完成', '误差在热点处低于0.3 %左右的做法'])(
@@ -82,5 +90,6 @@ describe('headings in Chinese', () => {
   it('other scripts are left to the browser, and a number stays with its unit', () => {
     expect(draw('Prove it before you build it')).toBe('Prove it before you build it')
     expect(keepUnits('5 ms and 3 items')).toBe('5\u00a0ms and 3 items')
+    expect(keepUnits('k = 201，h = 95')).toBe('k\u00a0=\u00a0201，h\u00a0=\u00a095')
   })
 })

@@ -30,7 +30,11 @@ const longestWord = 5
 /** A clause ends behind its punctuation, and behind a mark that closes what was quoted. */
 const clauseEnd = /(?<=[，。；：！？][”’）》」]?)(?![”’）》」])/
 /** They say what comes after them, so they never stand at the end of a line. */
-const prepositions = new Set('把被从对与在和及向为由用以将给到于让使')
+const prepositions = new Set('把被按从对与在和及向为由用以将给到于让使')
+/** Two characters of which the second says what comes after them: 写在, 留在. */
+const leaningWord = /^.[把被按从对与在]$/
+/** Two of these that do not: they are words of their own. */
+const restingWords = new Set('存在 现在 内在 外在 潜在 所在 实在 参与 绝对 相对 核对 校对 反对'.split(' '))
 const opening = /^[“‘（《「]$/
 /** Terms of the field that a general dictionary takes for several words. */
 const terms = /(?:硬件|软件|模型|人)在环/g
@@ -72,7 +76,8 @@ export function wordsOf(clause: string): string[] {
     const joins: boolean = before !== '' && (leansOn || isSuffix || !mayPart(before, segment))
     if (joins) words[words.length - 1] = before + segment
     else words.push(segment)
-    leansOn = isPreposition || opening.test(segment) || (!joins && segment.length === 1)
+    const leans = isPreposition || (leaningWord.test(segment) && !restingWords.has(segment))
+    leansOn = leans || opening.test(segment) || (!joins && segment.length === 1)
   }
   while (words.length > 1 && [...(words.at(-1) ?? '')].length < tail) {
     const last = words.pop() ?? ''
