@@ -208,7 +208,7 @@ export const life: ItemSeed[] = [
       zh: '新同事入职后先在杭州实验室待两周，自己接线、上电、采数据。见过真实信号，再去写求解器。',
       en: 'New colleagues spend their first two weeks in the Hangzhou laboratory, where they wire, power up and record data themselves. They see real signals before they write solvers.',
     },
-    image: 'gear-train-even',
+    image: 'kirsch-plate-close',
     link: { path: '/joinUs', title: { zh: '查看职位', en: 'Open positions' } },
   },
   {
@@ -217,7 +217,7 @@ export const life: ItemSeed[] = [
       zh: '每月一个工作日，大家放下产品任务，处理六个开源工具箱的问题和修改。外部提交的修改，十个工作日内给出意见；不合并的，也说明理由。',
       en: 'One working day a month, product tasks rest and everyone handles issues and changes of the six open-source toolboxes. Changes from outside are answered within ten working days, with the reason if they are not merged.',
     },
-    image: 'plate-modes-fine',
+    image: 'vortex-street-slow',
     link: { path: '/help/OpenSystem', title: { zh: '查看开源组件', en: 'Open-source components' } },
   },
   {

@@ -195,7 +195,7 @@ An FMU is executable code. With the fix in place, importing one still means runn
 The full text and CSAF files are under [security advisories](/help/SecurityIncident), updates in the [download centre](/product/download). 001 was reported by a user in the car industry; our fuzz tests found 002.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
-    image: 'kirsch-plate-close',
+    image: 'gear-train-even',
     products: ['studio', 'compute'],
   },
 ]

@@ -143,7 +143,7 @@ Fixed-step results differ from R2026a in the last digits, because operations hap
 A team in no hurry can stay on R2024b, the long-term release, which is supported to 2029-11-30.`,
     },
     author: { zh: '产品部', en: 'Product team' },
-    image: 'vortex-street-slow',
+    image: 'plate-modes-fine',
     products: ['studio', 'compute', 'control', 'realtime', 'twin'],
   },
   {

@@ -4,11 +4,11 @@ import { recordNumber, RecordNumbers } from './record-numbers.tsx'
 const han = /[\u3400-\u9fff]/
 const everyHan = new RegExp(han, 'g')
 const units = 'ms|µs|s|k?Hz|MHz|km/s|km|mm|m|kW|MW|W|V|A|Ah|K|°C|℃|%|GB|MB|KB'
-const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![A-Za-z]))`, 'g')
+const fixedSpace = new RegExp(`(?<=\\d) (?=(?:${units})(?![A-Za-z]))| (?==)|(?<==) `, 'g')
 
 /** A number stays on the line of its unit, and a symbol on the line of its value: k = 201. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(beforeUnit, '$1\u00a0').replaceAll(' = ', '\u00a0=\u00a0')
+  return text.replaceAll(fixedSpace, '\u00a0')
 }
 
 /** A name stays on the line of its number: Station S8. */
@@ -31,10 +31,6 @@ const longestWord = 5
 const clauseEnd = /(?<=[，。；：！？][”’）》」]?)(?![”’）》」])/
 /** They say what comes after them, so they never stand at the end of a line. */
 const prepositions = new Set('把被按从对与在和及向为由用以将给到于让使')
-/** Two characters of which the second says what comes after them: 写在, 留在. */
-const leaningWord = /^.[把被按从对与在]$/
-/** Two of these that do not: they are words of their own. */
-const restingWords = new Set('存在 现在 内在 外在 潜在 所在 实在 参与 绝对 相对 核对 校对 反对'.split(' '))
 const opening = /^[“‘（《「]$/
 /** Terms of the field that a general dictionary takes for several words. */
 const terms = /(?:硬件|软件|模型|人)在环/g
@@ -76,8 +72,7 @@ export function wordsOf(clause: string): string[] {
     const joins: boolean = before !== '' && (leansOn || isSuffix || !mayPart(before, segment))
     if (joins) words[words.length - 1] = before + segment
     else words.push(segment)
-    const leans = isPreposition || (leaningWord.test(segment) && !restingWords.has(segment))
-    leansOn = leans || opening.test(segment) || (!joins && segment.length === 1)
+    leansOn = isPreposition || opening.test(segment) || (!joins && segment.length === 1)
   }
   while (words.length > 1 && [...(words.at(-1) ?? '')].length < tail) {
     const last = words.pop() ?? ''
