@@ -82,6 +82,5 @@ describe('headings in Chinese', () => {
   it('other scripts are left to the browser, and a number stays with its unit', () => {
     expect(draw('Prove it before you build it')).toBe('Prove it before you build it')
     expect(keepUnits('5 ms and 3 items')).toBe('5\u00a0ms and 3 items')
-    expect(keepUnits('k = 201，h = 95')).toBe('k\u00a0=\u00a0201，h\u00a0=\u00a095')
   })
 })

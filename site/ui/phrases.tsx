@@ -4,11 +4,11 @@ import { recordNumber, RecordNumbers } from './record-numbers.tsx'
 const han = /[\u3400-\u9fff]/
 const everyHan = new RegExp(han, 'g')
 const units = 'ms|µs|s|k?Hz|MHz|km/s|km|mm|m|kW|MW|W|V|A|Ah|K|°C|℃|%|GB|MB|KB'
-const fixedSpace = new RegExp(`(?<=\\d) (?=(?:${units})(?![A-Za-z]))| (?==)|(?<==) `, 'g')
+const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![A-Za-z]))`, 'g')
 
-/** A number stays on the line of its unit, and a symbol on the line of its value: k = 201. */
+/** A number stays on the line of its unit. */
 export function keepUnits(text: string): string {
-  return text.replaceAll(fixedSpace, '\u00a0')
+  return text.replaceAll(beforeUnit, '$1\u00a0')
 }
 
 /** A name stays on the line of its number: Station S8. */
