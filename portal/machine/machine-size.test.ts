@@ -2,15 +2,8 @@ import { expect, it } from 'vitest'
 import { readSize } from './machine-size.ts'
 
 type Row = Parameters<typeof readSize>[0][number]['rows'][number]
-const row = (title: string, rest: Partial<Row>): Row => ({
-  title,
-  unit: '',
-  tolerance: '',
-  text: '',
-  condition: '',
-  ...rest,
-})
-const read = (...rows: Row[]) => readSize([{ title: 'Size', rows }])
+const row = (title: string, rest: Partial<Row>): Row => ({ title, unit: '', text: '', ...rest })
+const read = (...rows: Row[]) => readSize([{ rows }])
 const mm = (title: string, value: number, unit = 'mm') => row(title, { value, unit })
 
 it.each([

@@ -1,6 +1,3 @@
-import type { z } from 'zod'
-import type { specification } from './machine-item.ts'
-
 /** The outside of a machine in millimetres; the height in rack units where it is made for a rack. */
 export interface MachineSize {
   width: number
@@ -9,7 +6,15 @@ export interface MachineSize {
   rackUnits?: number
 }
 
-type Groups = z.output<typeof specification>
+/** A quantity of a specification, as far as it can tell a size. */
+interface SizeRow {
+  title: string
+  value?: number | undefined
+  upTo?: number | undefined
+  unit: string
+  text: string
+}
+type Groups = readonly { rows: readonly SizeRow[] }[]
 type Side = 'width' | 'height' | 'depth'
 
 /** Names of a side in both languages, alone or with a word such as 外形 or “overall”. */
@@ -82,7 +87,7 @@ function readProduct(words: string): Partial<MachineSize> {
   )
 }
 
-function readUnits({ text, title, unit, value }: Groups[number]['rows'][number]): number | undefined {
+function readUnits({ text, title, unit, value }: SizeRow): number | undefined {
   if (!rackName.test(title)) return undefined
   const units = unit.trim().toUpperCase() === 'U' ? value : Number(/(\d+)\s*U\b/i.exec(text)?.[1])
   return units !== undefined && units >= 1 && units <= 60 ? units : undefined
