@@ -20,7 +20,9 @@ async function uploadFigure(payload: Payload, req: PayloadRequest, figure: Figur
   const { alt, caption, focal, name } = figure
   const data = readFileSync(join(figureFolder, `${name}.webp`))
   const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
-  const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale], _status: 'published' })
+  // A symbol stays on the line of its value: k = 201.
+  const captionIn = (locale: Locale) => caption[locale].replaceAll(' = ', '\u00a0=\u00a0')
+  const texts = (locale: Locale) => ({ alt: alt[locale], caption: captionIn(locale), _status: 'published' })
   const media = await payload.create({
     collection: 'media' as never,
     data: { ...texts('zh'), focalX: focal.x, focalY: focal.y } as never,

@@ -58,7 +58,7 @@ export const firstCases: CaseSeed[] = [
       person: { zh: '许先生', en: 'Mr Xu' },
       role: { zh: '控制系统试验负责人', en: 'Head of control system testing' },
     },
-    image: 'bode',
+    image: 'bode-stiff',
     date: '2026-09-30',
   },
   {
@@ -108,7 +108,7 @@ export const firstCases: CaseSeed[] = [
       person: { zh: '罗女士', en: 'Ms Luo' },
       role: { zh: '液压系统主任工程师', en: 'Chief engineer, hydraulics' },
     },
-    image: 'component-network',
+    image: 'step-response-firm',
     date: '2026-08-12',
   },
   {
@@ -167,7 +167,7 @@ export const firstCases: CaseSeed[] = [
       person: { zh: '沈先生', en: 'Mr Shen' },
       role: { zh: '热管理研发经理', en: 'R&D manager, thermal management' },
     },
-    image: 'battery-discharge',
+    image: 'heat-sink-copper',
     date: '2026-07-08',
   },
   {
@@ -217,7 +217,7 @@ export const firstCases: CaseSeed[] = [
       person: { zh: '高先生', en: 'Mr Gao' },
       role: { zh: '姿轨控分系统副主任设计师', en: 'Deputy lead, attitude and orbit control' },
     },
-    image: 'orbit-transfer',
+    image: 'orbit-transfer-inclined',
     date: '2026-06-10',
   },
   {
@@ -267,7 +267,7 @@ export const firstCases: CaseSeed[] = [
       person: { zh: '唐女士', en: 'Ms Tang' },
       role: { zh: '总体热管理主管', en: 'Lead, aircraft thermal management' },
     },
-    image: 'heat-sink',
+    image: 'heat-sink-low',
     date: '2026-04-15',
   },
   {
@@ -317,7 +317,7 @@ export const firstCases: CaseSeed[] = [
       person: { zh: '方先生', en: 'Mr Fang' },
       role: { zh: '整车能量管理负责人', en: 'Head of vehicle energy management' },
     },
-    image: 'spectrum',
+    image: 'component-network-small',
     date: '2026-08-27',
   },
 ]

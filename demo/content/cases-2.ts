@@ -49,7 +49,7 @@ export const furtherCases: CaseSeed[] = [
       person: { zh: '马先生', en: 'Mr Ma' },
       role: { zh: '并网技术经理', en: 'Grid connection manager' },
     },
-    image: 'wind-field',
+    image: 'wind-field-deep',
     date: '2026-05-20',
   },
   {
@@ -158,7 +158,7 @@ export const furtherCases: CaseSeed[] = [
       person: { zh: '顾先生', en: 'Mr Gu' },
       role: { zh: '机务主管', en: 'Technical superintendent' },
     },
-    image: 'gear-train',
+    image: 'gear-train-fine',
     date: '2025-12-03',
   },
   {
@@ -217,7 +217,7 @@ export const furtherCases: CaseSeed[] = [
       person: { zh: '梁先生', en: 'Mr Liang' },
       role: { zh: '电控软件经理', en: 'Manager, drive software' },
     },
-    image: 'step-response',
+    image: 'bode-soft',
     date: '2026-07-22',
   },
   {
@@ -317,7 +317,7 @@ export const furtherCases: CaseSeed[] = [
       person: { zh: '杜先生', en: 'Mr Du' },
       role: { zh: '研究院副院长', en: 'Deputy director of the institute' },
     },
-    image: 'plate-modes',
+    image: 'bracket-stress',
     date: '2026-07-01',
   },
 ]

@@ -109,7 +109,7 @@ Co-simulation FMUs can be imported and exported, with array variables and interm
 Two parameters of the old equivalent-circuit component changed units. Old models are converted when opened and the changes listed; confirm each one. Installers are in the [download centre](/product/download), the models described under [toolboxes](/product/Toolbox).`,
     },
     author: { zh: '产品部', en: 'Product team' },
-    image: 'battery-discharge',
+    image: 'battery-discharge-aged',
     products: ['studio', 'compute', 'twin'],
   },
   {
@@ -216,7 +216,7 @@ Test on your own installation only; leave other people’s data and our online s
 If something is being exploited now, write that in the subject line and the person on duty takes it first.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
-    image: 'spectrum',
+    image: 'nyquist',
   },
   {
     slug: { zh: 'jiangjie-moxing-wucha', en: 'error-of-a-reduced-model' },

@@ -196,7 +196,7 @@ Ticket attachments from European customers are kept in the same place as all oth
 For the address see [contact](/contact), for open positions [careers](/joinUs).`,
     },
     author: { zh: '公司', en: 'Company' },
-    image: 'wind-field',
+    image: 'celestial-rings-north',
   },
   {
     slug: { zh: 'fmi-3-0-huhuan-ceshi', en: 'fmi-3-0-exchange-test' },
@@ -296,7 +296,7 @@ It needs Armilla Realtime R2025a or later. Models for Station S8 run unchanged. 
 Interfaces, power, dimensions and calibration are on the [machines](/product/machine) page. When you ask for a quotation, give channels, smallest step and hours of continuous running. We will tell you whether an S8 is enough; for most projects it is.`,
     },
     author: { zh: '硬件部', en: 'Hardware team' },
-    image: 'step-response',
+    image: 'spectrum-gearbox',
     products: ['realtime'],
   },
 ]

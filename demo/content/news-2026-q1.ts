@@ -100,7 +100,7 @@ The first two kinds cannot be corrected automatically: a program cannot know wha
 We condensed missing units and parameter naming into eleven minimal examples and submitted them to the standard’s public issue tracker. From R2026a our exporter always writes units, even for dimensionless quantities. Versions and limits are listed under [standards and formats](/help/OpenSystem).`,
     },
     author: { zh: '标准组', en: 'Standards group' },
-    image: 'component-network',
+    image: 'celestial-rings-polar',
     products: ['studio'],
   },
   {
@@ -195,7 +195,7 @@ An FMU is executable code. With the fix in place, importing one still means runn
 The full text and CSAF files are under [security advisories](/help/SecurityIncident), updates in the [download centre](/product/download). 001 was reported by a user in the car industry; our fuzz tests found 002.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
-    image: 'scalogram',
+    image: 'gear-train-even',
     products: ['studio', 'compute'],
   },
 ]

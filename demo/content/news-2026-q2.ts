@@ -202,7 +202,7 @@ Both are rated medium; scores and vectors are under [security advisories](/help/
 004 was found in an internal review. 005 was reported by a university researcher and fixed on the 61st day.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
-    image: 'nyquist',
+    image: 'potential-flow-slender',
     products: ['twin', 'control'],
   },
   {

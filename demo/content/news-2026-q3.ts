@@ -107,7 +107,7 @@ If you have imported SSP files from outside since 2026-05-14, look through the d
 A user who asked not to be named reported this. We confirmed it the next day and published the fix 42 days later. [Security advisories](/help/SecurityIncident) says how to report.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
-    image: 'component-network',
+    image: 'component-network-large',
     products: ['studio'],
   },
   {
@@ -160,7 +160,7 @@ Hardware in the loop was not part of this work: the real-time cores of every Sta
 Models need no conversion. When you move a repository to another database, run the repository self-check on a test copy before you switch. A migration service of three days on site is available; its scope and conditions are on the same page.`,
     },
     author: { zh: '平台适配组', en: 'Platform group' },
-    image: 'heat-sink',
+    image: 'potential-flow-steep',
     products: ['studio', 'compute', 'control', 'twin'],
   },
   {
@@ -209,7 +209,7 @@ The interval can be set from 20 ms to 2 s. A short one loses less and wears the 
 Time is set separately: connect several machines to one PTP clock. Without it the log header says “local clock”. [Help](/help) describes the format.`,
     },
     author: { zh: '实时内核组', en: 'Real-time kernel group' },
-    image: 'scalogram',
+    image: 'spectrum',
     products: ['realtime'],
   },
   {
@@ -260,7 +260,7 @@ To see for yourself whether you are affected, look at the SBOM in the installati
 The fix was published upstream on 2026-06-03. It changed buffering for large files, archives above 8 GB opened more slowly, and we spent three weeks resolving that with the maintainers. In a similar case we will now publish an advisory with mitigations first and not wait for the fix. The policy on [security advisories](/help/SecurityIncident) says so.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
-    image: 'wind-field',
+    image: 'wind-field-rough',
     products: ['studio', 'compute'],
   },
 ]

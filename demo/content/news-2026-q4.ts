@@ -42,7 +42,7 @@ A change that alters index reduction for the whole system falls back to full com
 The beta stops starting after 2027-03-31. It has no support period, and problems are handled at severity 4. Please [open a ticket](/support/ticket/new) before 2027-01-15 with R2027a Beta 1 as the version; what arrives later goes into the next beta.`,
     },
     author: { zh: '产品部', en: 'Product team' },
-    image: 'gear-train',
+    image: 'rossler-quiet',
     products: ['studio', 'realtime'],
   },
   {
@@ -93,7 +93,7 @@ The first four models have fewer than 200 states. They spend their time in model
 Variable step was not compared. A model that switches structure while running is factorised again and gains less. Other processors give other numbers. Measure your own model: the scripts ship with the open-source Test Bench toolbox, listed under [toolboxes](/product/Toolbox).`,
     },
     author: { zh: '求解器组', en: 'Solver group' },
-    image: 'van-der-pol',
+    image: 'van-der-pol-strong',
     products: ['studio', 'realtime'],
     attachments: [gnomonBenchmark],
   },
@@ -143,7 +143,7 @@ Fixed-step results differ from R2026a in the last digits, because operations hap
 A team in no hurry can stay on R2024b, the long-term release, which is supported to 2029-11-30.`,
     },
     author: { zh: '产品部', en: 'Product team' },
-    image: 'celestial-rings',
+    image: 'plate-modes-fine',
     products: ['studio', 'compute', 'control', 'realtime', 'twin'],
   },
   {
@@ -188,7 +188,7 @@ Plans are revised once an academic year and the revisions are public. The first 
 See the [course plans](/Industry-education/course-plan) and the state of each book in the [textbook plan](/Industry-education/textbook-plan). Other universities are welcome to [write to us](/contact); the education team gives a first answer within two working days.`,
     },
     author: { zh: '教育合作部', en: 'Education partnerships' },
-    image: 'bode',
+    image: 'nyquist-narrow',
     products: ['studio', 'control'],
   },
   {
@@ -302,7 +302,7 @@ Files and checksums are in the [download centre](/product/download). When you ar
 The full text, the CVSS vector and the CSAF file are under [security advisories](/help/SecurityIncident). Report what you find in the way described there; PSIRT answers within two working days.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
-    image: 'spectrum',
+    image: 'spectrum-electric',
   },
   {
     slug: { zh: 'peixun-kaiban-2026-dong', en: 'training-dates-winter-2026' },
@@ -354,7 +354,7 @@ The fee covers textbook and lunch, not lodging. Registration closes 14 days befo
 Outlines, hours and registration are under [courses](/education/details).`,
     },
     author: { zh: '教育合作部', en: 'Education partnerships' },
-    image: 'step-response',
+    image: 'van-der-pol-weak',
     products: ['studio', 'control', 'realtime'],
   },
 ]

@@ -66,7 +66,7 @@ If you want new functions and can upgrade twice a year, take the newest stable r
 At least 18 months before the end we will announce the next LTS and the way to it. All end dates are under [earlier releases](/product/downHistory).`,
     },
     author: { zh: '产品部', en: 'Product team' },
-    image: 'celestial-rings',
+    image: 'orbit-transfer',
     products: ['studio', 'compute', 'control', 'realtime', 'twin'],
   },
   {
@@ -173,7 +173,7 @@ Report a problem or submit a change. A change comes with test cases and the sour
 Components and licences are listed under [standards and formats](/help/OpenSystem), interfaces and samples under [open platform](/product/open-platform).`,
     },
     author: { zh: '开放平台组', en: 'Open platform group' },
-    image: 'orbit-transfer',
+    image: 'orbit-transfer-flat',
     products: ['studio', 'compute'],
   },
   {

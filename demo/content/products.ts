@@ -11,8 +11,8 @@ export const products: ProductSeed[] = [
       en: 'Write mechanical, hydraulic, electrical and thermal models in Modelica 3.6, connect them and solve them together. Components move in and out as FMI 2.0 and 3.0, system structures as SSP 2.0. Meridian compiles the model and Gnomon solves it.',
     },
     icon: 'lucide:waypoints',
-    image: 'component-network',
-    imageCaption: { zh: '由组件和连接构成的系统模型', en: 'A system model made of components and connections' },
+    image: 'studio-window',
+    imageCaption: { zh: '组件图、模型文本与计算结果', en: 'The diagram of a model, its text and its result' },
   },
   {
     slug: 'compute',

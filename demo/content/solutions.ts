@@ -20,7 +20,7 @@ export const solutions: SolutionSeed[] = [
       zh: '把燃油、环控、发电和用电设备连成一个模型，沿整段任务剖面计算热量去向和电功率余量，在选型之前看出哪一段先超限。',
       en: 'Connect fuel, environmental control, generation and loads in one model, follow heat and electrical margin along the whole mission, and see which leg goes over its limit before equipment is chosen.',
     },
-    image: 'heat-sink',
+    image: 'heat-sink-dense',
   },
   {
     slug: 'attitude-orbit',
@@ -50,7 +50,7 @@ export const solutions: SolutionSeed[] = [
       zh: '把动力总成、热管理、低压电气和行驶工况连成整车模型，逐项算出能量损失，找出续航差异来自哪个部件。',
       en: 'Join powertrain, thermal management, low-voltage electrics and the driving cycle in one vehicle model, account for each loss and find the component behind a difference in range.',
     },
-    image: 'component-network',
+    image: 'component-network-large',
   },
   {
     slug: 'hydraulic-prototype',
@@ -60,7 +60,7 @@ export const solutions: SolutionSeed[] = [
       zh: '把泵、阀、油缸和工作装置建成可配置的样机，先在计算中比较阶跃响应、压力冲击和复合动作，再装第一台样车。',
       en: 'Build pump, valves, cylinders and attachment as a configurable prototype, compare step response, pressure peaks and combined movements by computation, then assemble the first machine.',
     },
-    image: 'step-response',
+    image: 'step-response-lively',
   },
   {
     slug: 'wind-farm-grid',

@@ -16,10 +16,12 @@ import { rossler } from './families/rossler.ts'
 import { scalogram } from './families/scalogram.ts'
 import { spectrum } from './families/spectrum.ts'
 import { stepResponse } from './families/step-response.ts'
+import { studioWindow } from './families/studio-window.ts'
 import { vanDerPol } from './families/van-der-pol.ts'
 import { vortexStreet } from './families/vortex-street.ts'
 import { windField } from './families/wind-field.ts'
 import type { Figure } from './types.ts'
+import { variants } from './variants.ts'
 
 export { digestOf } from './manifest.ts'
 
@@ -46,4 +48,6 @@ export const figures: readonly Figure[] = [
   windField(),
   celestialRings(),
   officePlaces(),
+  studioWindow(),
+  ...variants,
 ]

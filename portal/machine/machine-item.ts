@@ -3,6 +3,7 @@ import type { Locale } from '#lib/locale.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { imageOf, openRows, type ReaderOf, type RecordOf } from '#portal/records.ts'
 import { id, image, lang, meaning } from '#portal/schemas.ts'
+import { readSize } from './machine-size.ts'
 
 /** One quantity of a specification: a number or a range with its unit, or words. */
 export const quantity = z.object({
@@ -47,14 +48,34 @@ export const machineItem = z.object({
   class: named.optional(),
   interfaces: z.array(named),
   keyData: z.array(quantity).meta(meaning('规格第一组的前三行', 'The first three rows of the specification')),
+  size: z
+    .object({ width: z.number(), height: z.number(), depth: z.number().optional(), rackUnits: z.number().optional() })
+    .optional()
+    .meta(
+      meaning(
+        '外形尺寸，毫米；取自规格，未写明时没有',
+        'Outside in millimetres, from the specification where it tells',
+      ),
+    ),
+  signals: z.array(z.object({ title: z.string(), channels: z.number() })),
 })
 export type MachineItem = z.output<typeof machineItem>
 
 /** What {@link readMachineItem} needs of a record, read one relation deep. */
-export const machineFields = ['slug', 'tagline', 'summary', 'image', 'class', 'interfaces', 'specifications'] as const
+export const machineFields = [
+  'slug',
+  'tagline',
+  'summary',
+  'image',
+  'class',
+  'interfaces',
+  'specifications',
+  'signals',
+] as const
 
 export function readMachineItem(item: ReaderOf<'machines'>, asked: Locale): MachineItem {
   const { record } = item
+  const specifications = readSpecification(record.specifications, item.lang)
   return {
     id: item.id,
     lang: item.lang,
@@ -65,6 +86,11 @@ export function readMachineItem(item: ReaderOf<'machines'>, asked: Locale): Mach
     image: imageOf(record.image, item.lang),
     class: readNamed(record.class, asked),
     interfaces: (record.interfaces ?? []).map((each) => readNamed(each, asked)).filter((each) => each !== undefined),
-    keyData: readSpecification(record.specifications, item.lang)[0]?.rows.slice(0, 3) ?? [],
+    keyData: specifications[0]?.rows.slice(0, 3) ?? [],
+    size: readSize(specifications),
+    signals: openRows(record.signals, item.lang).map(({ row, text }) => ({
+      title: text('title'),
+      channels: row.channels ?? 0,
+    })),
   }
 }

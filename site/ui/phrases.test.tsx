@@ -40,7 +40,7 @@ describe('headings in Chinese', () => {
     ).toBe(expected)
   })
 
-  it.each(['把', '被', '从', '对', '与', '在'])('no line ends with %s', (preposition) => {
+  it.each(['把', '被', '按', '从', '对', '与', '在'])('no line ends with %s', (preposition) => {
     const words = wordsOf(`工程师用计算结果${preposition}同事的测量数据说明结论`)
     expect(words.length).toBeGreaterThan(3)
     expect(words.filter((word) => word.endsWith(preposition))).toEqual([])

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { recordNumber, RecordNumbers } from './record-numbers.tsx'
 
 const han = /[\u3400-\u9fff]/
-const everyHan = new RegExp(han, 'g')
-const units = 'ms|µs|s|k?Hz|MHz|km/s|km|mm|m|kW|MW|W|V|A|Ah|K|°C|℃|%|GB|MB|KB'
+const everyHan = /[\u3400-\u9fff]/g
+const units = '[mµ]?s|[kM]?Hz|km/s|[km]?m|[kM]?W|V|Ah?|K|[°℃%]C?|[GMK]B'
 const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![A-Za-z]))`, 'g')
 
 /** A number stays on the line of its unit. */
@@ -30,8 +30,8 @@ const longestWord = 5
 /** A clause ends behind its punctuation, and behind a mark that closes what was quoted. */
 const clauseEnd = /(?<=[，。；：！？][”’）》」]?)(?![”’）》」])/
 /** They say what comes after them, so they never stand at the end of a line. */
-const prepositions = new Set('把被从对与在和及向为由用以将给到于让使')
-const opening = /^[“‘（《「]$/
+const prepositions = '把被按从对与在和及向为由用以将给到于让使'
+const opening = '“‘（《「'
 /** Terms of the field that a general dictionary takes for several words. */
 const terms = /(?:硬件|软件|模型|人)在环/g
 
@@ -65,14 +65,14 @@ export function wordsOf(clause: string): string[] {
   let leansOn = false
   for (const segment of segmentsOf(clause)) {
     const before = words.at(-1) ?? ''
-    const isPreposition = prepositions.has(segment)
+    const isPreposition = prepositions.includes(segment)
     // A character alone is a suffix or a particle more often than a word: 发动|机.
     const gathered = before.match(everyHan)?.length ?? 0
-    const isSuffix = segment.length === 1 && gathered < longestWord && !isPreposition && !opening.test(segment)
+    const isSuffix = segment.length === 1 && gathered < longestWord && !isPreposition && !opening.includes(segment)
     const joins: boolean = before !== '' && (leansOn || isSuffix || !mayPart(before, segment))
     if (joins) words[words.length - 1] = before + segment
     else words.push(segment)
-    leansOn = isPreposition || opening.test(segment) || (!joins && segment.length === 1)
+    leansOn = isPreposition || opening.includes(segment) || (!joins && segment.length === 1)
   }
   while (words.length > 1 && [...(words.at(-1) ?? '')].length < tail) {
     const last = words.pop() ?? ''

@@ -12,6 +12,14 @@ const unescape = (address: string) => address.replaceAll('&amp;', '&')
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, address = '']) => unescape(address))
 
+/** Files of the pictures in the content of a page. A menu's panel is closed, and shows what it leads to. */
+function picturesIn(html: string): string[] {
+  const content = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  return [...content.matchAll(/<img\b[^>]*\ssrc="\/media\/([^"?]*)/g)].map(([, file = '']) =>
+    file.replace(/-\d+x\d+(?=\.)/, ''),
+  )
+}
+
 interface Found {
   address: string
   status: number
@@ -45,6 +53,16 @@ describe('every page of the site', () => {
       return width < descriptionWidths.least || width > descriptionWidths.most ? [{ address, width, description }] : []
     })
     expect(wrong).toEqual([])
+  })
+
+  test('shows no picture twice', async ({ portico }) => {
+    const shown = (await readPages(portico.origin)).map(({ address, html }) => ({ address, files: picturesIn(html) }))
+    // What is not found cannot stand twice.
+    expect(shown.find(({ address }) => address === '/')?.files.length).toBeGreaterThan(10)
+    const twice = shown.flatMap(({ address, files }) =>
+      files.filter((file, place) => files.indexOf(file) !== place).map((file) => `${address}: ${file}`),
+    )
+    expect(twice).toEqual([])
   })
 
   test('[S6] links to no record by a name that sends the visitor on', async ({ portico }) => {

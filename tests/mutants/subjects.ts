@@ -6,6 +6,7 @@ import { customPages } from './custom-pages.ts'
 import { desk } from './desk.ts'
 import { doctor } from './doctor.ts'
 import { downloads } from './downloads.ts'
+import { drawings } from './drawings.ts'
 import { input } from './input.ts'
 import type { Subject } from './mutant.ts'
 import { moves } from './moves.ts'
@@ -50,6 +51,7 @@ export const subjects: readonly Subject[] = [
   ownForms,
   uploads,
   downloads,
+  drawings,
   customers,
   desk,
 ]

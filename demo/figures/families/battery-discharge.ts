@@ -74,7 +74,8 @@ function body(params: BatteryDischargeParams, palette: Palette): string {
 }
 
 /** Discharge curves of a lithium-ion cell over rate, from an equivalent circuit. */
-export function batteryDischarge(params: BatteryDischargeParams = defaults): Figure {
+export function batteryDischarge(given: Partial<BatteryDischargeParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const fastest = params.rates[params.rates.length - 1]!
   const slowest = (1 / params.rates[0]!).toFixed(0)
   return {
@@ -86,8 +87,8 @@ export function batteryDischarge(params: BatteryDischargeParams = defaults): Fig
       en: `Discharge of a ${params.capacity} Ah lithium-ion cell from C/${slowest} to ${fastest} C, equivalent circuit with two RC pairs, 25 °C`,
     },
     alt: {
-      zh: '十八条由玉色到黄铜色的放电曲线，倍率越高电压越低，末端先后陡降到截止电压。',
-      en: 'Eighteen discharge curves from jade to brass; the higher the rate, the lower the voltage and the sooner it drops to the cut-off.',
+      zh: `${params.rates.length}条由玉色到黄铜色的放电曲线，倍率越高电压越低，末端先后陡降到截止电压。`,
+      en: `${params.rates.length} discharge curves from jade to brass; the higher the rate, the lower the voltage and the sooner it drops to the cut-off.`,
     },
     focal: { x: 62, y: 50 },
     draw: (theme: Theme) => {

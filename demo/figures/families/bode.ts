@@ -89,7 +89,8 @@ function body(params: BodeParams, palette: Palette): string {
 }
 
 /** Bode plot of a flexible servo drive, torque to motor speed, with a family of load inertias behind it. */
-export function bode(params: BodeParams = defaults): Figure {
+export function bode(given: Partial<BodeParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const { anti, resonance } = driveResonances(params)
   const hz = `${anti.toFixed(1)} Hz`
   const peak = `${resonance.toFixed(1)} Hz`

@@ -172,7 +172,8 @@ function overlay({ mesh }: ReturnType<typeof solve>, palette: Palette): string {
 }
 
 /** Von Mises stress of an L-bracket in plane stress, linear triangles, with the mesh. */
-export function bracketStress(params: BracketParams = defaults): Figure {
+export function bracketStress(given: Partial<BracketParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const solution = once(() => {
     const solved = solve(params)
     return { ...solved, values: rasterise(solved) }

@@ -76,7 +76,8 @@ function defs(palette: Palette): string {
 }
 
 /** The rings of the armillary sphere: horizon, meridian, equator, ecliptic, hour circle; orthographic, far halves at 28 %. */
-export function celestialRings(params: CelestialRingsParams = defaults): Figure {
+export function celestialRings(given: Partial<CelestialRingsParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   return {
     name: 'celestial-rings',
     family: 'celestial-rings',

@@ -104,7 +104,8 @@ function body({ graph, at }: Placed, palette: Palette): string {
 }
 
 /** Component network of an electric vehicle model, as a modelling tool would show it, placed by forces and set on a grid. */
-export function componentNetwork(params: ComponentNetworkParams = defaults): Figure {
+export function componentNetwork(given: Partial<ComponentNetworkParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const placed = once(() => placeGraph(params))
   const { components, connections } = driveTrainGraph(params.modules)
   return {
@@ -116,8 +117,8 @@ export function componentNetwork(params: ComponentNetworkParams = defaults): Fig
       en: `Component network of an electric vehicle model, ${components.length} components, ${connections.length} connections in five domains, force-directed layout`,
     },
     alt: {
-      zh: '上百个带符号的圆形元件排在网格上，玉色、黄铜色、朱砂色的折线把它们连成一张网。',
-      en: 'About a hundred round components with signs on a grid, joined by lines in jade, brass and cinnabar.',
+      zh: `${components.length}个带符号的圆形元件排在网格上，玉色、黄铜色、朱砂色的折线把它们连成一张网。`,
+      en: `${components.length} round components with signs on a grid, joined by lines in jade, brass and cinnabar.`,
     },
     focal: { x: 50, y: 50 },
     draw: (theme: Theme) =>

@@ -3,6 +3,7 @@ import { magnitude } from '#demo/figures/numerics/complex.ts'
 import { driveResonances, driveResponse } from '#demo/figures/physics/drive.ts'
 import { lorenzRate } from './lorenz.ts'
 import { secondOrderStep } from './step-response.ts'
+import { modelText, speedsOf, studioWindow } from './studio-window.ts'
 import { limitCycle } from './van-der-pol.ts'
 
 describe('secondOrderStep', () => {
@@ -49,5 +50,26 @@ describe('limitCycle', () => {
     const reach = Math.max(...limitCycle(1.4).map(([x]) => x))
     expect(reach).toBeGreaterThan(2)
     expect(reach).toBeLessThan(2.03)
+  })
+})
+
+describe('the window of a modelling tool', () => {
+  const params = studioWindow().params as unknown as Parameters<typeof modelText>[0]
+
+  it('plots the model whose text it shows: the motor starts first, and both end at the speed that is asked for', () => {
+    const speeds = speedsOf({ ...params, duration: 3 })
+    const early = speeds.find(({ time }) => time > 0.003)!
+    expect(early.motor).toBeGreaterThan(2 * early.load)
+    expect(speeds.at(-1)!.motor).toBeCloseTo(params.target, 0)
+    expect(speeds.at(-1)!.load).toBeCloseTo(params.target, 0)
+    expect(modelText({ ...params, stiffness: 123 }).join('')).toContain('c = 123')
+  })
+
+  it('has text that fits its pane, and a declaration for each name that is connected', () => {
+    const lines = modelText(params)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(43)
+    const text = lines.join(' ')
+    for (const [, name] of text.matchAll(/(?:connect\(|, )(\w+)\.\w+/g))
+      expect(text).toMatch(new RegExp(`[A-Z]\\w+ ${name}[(;]`))
   })
 })

@@ -105,7 +105,8 @@ function body(params: GearTrainParams, palette: Palette): string {
 }
 
 /** Four involute spur gears in mesh, with pitch circles, lines of action and the flanks' points of contact. */
-export function gearTrain(params: GearTrainParams = defaults): Figure {
+export function gearTrain(given: Partial<GearTrainParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const gears = train(params)
   const ratio = contactRatio(gears[0]!, gears[1]!).toFixed(2)
   const teeth = params.teeth.join(' – ')

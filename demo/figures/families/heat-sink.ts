@@ -122,7 +122,8 @@ function shader(p: HeatSinkParams, solution: ReturnType<typeof solve>, palette: 
 }
 
 /** Steady heat conduction in the section of a finned sink under two chips. */
-export function heatSink(params: HeatSinkParams = defaults): Figure {
+export function heatSink(given: Partial<HeatSinkParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const solution = once(() => solve(params))
   return {
     name: 'heat-sink',
@@ -133,8 +134,8 @@ export function heatSink(params: HeatSinkParams = defaults): Figure {
       en: `Steady temperature in a finned heat sink over two sources, k = ${params.conductivity} W/(m·K), h = ${params.film} W/(m²·K), isotherms every 2 K`,
     },
     alt: {
-      zh: '散热器截面，底板左侧热源处最亮，温度沿十一片翅片向上递减，等温线细密。',
-      en: 'Section of a heat sink; brightest at the sources in its base, cooling up eleven fins, with fine isotherms.',
+      zh: `散热器截面，底板左侧热源处最亮，温度沿${params.fins}片翅片向上递减，等温线细密。`,
+      en: `Section of a heat sink; brightest at the sources in its base, cooling up ${params.fins} fins, with fine isotherms.`,
     },
     focal: { x: 42, y: 72 },
     draw: (theme: Theme) =>

@@ -45,7 +45,8 @@ function shader(params: KirschPlateParams, palette: Palette): Shader {
 }
 
 /** Von Mises stress around a hole in a plate under tension (Kirsch 1898), as an isoline plate. */
-export function kirschPlate(params: KirschPlateParams = defaults): Figure {
+export function kirschPlate(given: Partial<KirschPlateParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const draw = (theme: Theme): ReturnType<Figure['draw']> =>
     renderRaster(MASTER, shader(params, paletteOf(theme)), { seed: 7, grain: 1.4 })
   return {
@@ -53,8 +54,8 @@ export function kirschPlate(params: KirschPlateParams = defaults): Figure {
     family: 'kirsch-plate',
     params: { ...params },
     caption: {
-      zh: '带孔板单向受拉的von Mises应力，Kirsch解，孔边峰值3σ∞，等值线间隔0.125σ∞',
-      en: 'Von Mises stress in a plate with a hole under tension, Kirsch’s solution, peak 3σ∞ at the edge, isolines every 0.125σ∞',
+      zh: `带孔板单向受拉的von Mises应力，Kirsch解，孔边峰值3σ∞，等值线间隔${params.isolineStep}σ∞`,
+      en: `Von Mises stress in a plate with a hole under tension, Kirsch’s solution, peak 3σ∞ at the edge, isolines every ${params.isolineStep}σ∞`,
     },
     alt: {
       zh: '平板中央一个圆孔，孔的上下边缘最亮，应力等值线成瓣状向外展开。',

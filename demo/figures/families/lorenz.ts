@@ -26,7 +26,8 @@ export function lorenzRate({ sigma, rho, beta }: LorenzParams, s: Float64Array, 
 }
 
 /** Lorenz attractor, exposed like a plate. */
-export function lorenz(params: LorenzParams = defaults): Figure {
+export function lorenz(given: Partial<LorenzParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const turn = (32 * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const exposure = once(() =>

@@ -117,7 +117,8 @@ function body(params: NyquistParams, palette: Palette): string {
 }
 
 /** Nyquist plot of the open speed loop with unit circle and phase margin. */
-export function nyquist(params: NyquistParams = defaults): Figure {
+export function nyquist(given: Partial<NyquistParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const { margin, frequency } = gainCrossover(params)
   const words = { margin: `${margin.toFixed(0)}°`, frequency: `${frequency.toFixed(0)} Hz` }
   return {

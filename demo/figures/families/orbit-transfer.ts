@@ -157,7 +157,8 @@ function defs(palette: Palette): string {
 }
 
 /** Hohmann transfer with plane change from a low to the geostationary orbit, to scale except the parking orbit's height. */
-export function orbitTransfer(params: OrbitTransferParams = defaults): Figure {
+export function orbitTransfer(given: Partial<OrbitTransferParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const { first, second, time } = hohmann(EARTH_RADIUS + params.parkingHeight, params.targetRadius, params.inclination)
   const words = `${first.toFixed(2)} km/s + ${second.toFixed(2)} km/s`
   return {

@@ -97,7 +97,8 @@ function shader(tiles: readonly Tile[], palette: Palette): Shader {
 }
 
 /** Nodal figures of a free square plate after Chladni (1787) and Ritz (1909): one large, fifteen of the lowest small. */
-export function plateModes(params: PlateModesParams = defaults): Figure {
+export function plateModes(given: Partial<PlateModesParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const tiles = once(() => layOut(params))
   return {
     name: 'plate-modes',

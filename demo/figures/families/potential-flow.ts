@@ -73,7 +73,8 @@ function isolineDistanceToWing(outside: ReturnType<typeof createField>, x: numbe
 }
 
 /** Plane potential flow past a Joukowski aerofoil: pressure and streamlines. */
-export function potentialFlow(params: PotentialFlowParams = defaults): Figure {
+export function potentialFlow(given: Partial<PotentialFlowParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   return {
     name: 'potential-flow',
     family: 'potential-flow',

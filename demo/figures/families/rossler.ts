@@ -26,7 +26,8 @@ function rosslerRate({ a, b, c }: RosslerParams, s: Float64Array, out: Float64Ar
 }
 
 /** Rössler attractor, exposed like a plate; seen from above the band with the fold towards the reader. */
-export function rossler(params: RosslerParams = defaults): Figure {
+export function rossler(given: Partial<RosslerParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const turn = (-28 * Math.PI) / 180
   const tilt = (34 * Math.PI) / 180
   const [ct, st, ci, si] = [Math.cos(turn), Math.sin(turn), Math.cos(tilt), Math.sin(tilt)]

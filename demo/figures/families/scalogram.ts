@@ -104,7 +104,8 @@ function overlay(params: ScalogramParams, palette: Palette): string {
 }
 
 /** Morlet scalogram of a chirp with knocks. */
-export function scalogram(params: ScalogramParams = defaults): Figure {
+export function scalogram(given: Partial<ScalogramParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const field = once(() => morletScalogram(record(params), params))
   return {
     name: 'scalogram',

@@ -116,7 +116,8 @@ function toneGradient(palette: Palette): string {
 }
 
 /** Waterfall of vibration spectra during a run-up: orders run off to the right, resonances stand still. */
-export function spectrum(params: SpectrumParams = defaults): Figure {
+export function spectrum(given: Partial<SpectrumParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   return {
     name: 'spectrum',
     family: 'spectrum',

@@ -68,7 +68,8 @@ function body(params: StepResponseParams, palette: Palette): string {
 }
 
 /** Step responses of a second-order system over damping ratio. */
-export function stepResponse(params: StepResponseParams = defaults): Figure {
+export function stepResponse(given: Partial<StepResponseParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const overshoot = 100 * (secondOrderStep(params.main, Math.PI / Math.sqrt(1 - params.main ** 2)) - 1)
   const [low, high] = [params.damping[0]!, params.damping[params.damping.length - 1]!]
   return {

@@ -84,7 +84,8 @@ function body(params: VanDerPolParams, lines: readonly Streamline[], palette: Pa
 }
 
 /** Phase portrait of the van der Pol oscillator with its limit cycle. */
-export function vanDerPol(params: VanDerPolParams = defaults): Figure {
+export function vanDerPol(given: Partial<VanDerPolParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const lines = once(() => orbits(params))
   return {
     name: 'van-der-pol',

@@ -63,7 +63,8 @@ function shader(solution: ReturnType<typeof solve>, palette: Palette): Shader {
 }
 
 /** Kármán vortex street behind a circular cylinder: vorticity, lattice-Boltzmann D2Q9 with two relaxation times. */
-export function vortexStreet(params: VortexStreetParams = defaults): Figure {
+export function vortexStreet(given: Partial<VortexStreetParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const solution = once(() => solve(params))
   return {
     name: 'vortex-street',

@@ -92,7 +92,8 @@ function overlay(p: WindFieldParams, palette: Palette): string {
 }
 
 /** Wakes of a wind farm from above: Gaussian wake model with meandering in a turbulent wind. */
-export function windField(params: WindFieldParams = defaults): Figure {
+export function windField(given: Partial<WindFieldParams> = {}): Figure {
+  const params = { ...defaults, ...given }
   const field = once(() => solve(params))
   const count = params.rows * params.columns
   return {
@@ -100,8 +101,8 @@ export function windField(params: WindFieldParams = defaults): Figure {
     family: 'wind-field',
     params: { ...params },
     caption: {
-      zh: `${count}台风机的尾流俯视图，高斯尾流模型，C_T = ${params.thrust}，湍流强度${params.intensity * 100} %`,
-      en: `Wakes of ${count} wind turbines from above, Gaussian wake model, C_T = ${params.thrust}, turbulence intensity ${params.intensity * 100} %`,
+      zh: `${count}台风机的尾流俯视图，高斯尾流模型，推力系数${params.thrust}，湍流强度${Math.round(params.intensity * 100)} %`,
+      en: `Wakes of ${count} wind turbines from above, Gaussian wake model, thrust coefficient ${params.thrust}, turbulence intensity ${Math.round(params.intensity * 100)} %`,
     },
     alt: {
       zh: '俯视的风电场，风自左来，每台风机后拖出一道明亮的尾流，向右蜿蜒、变宽、变淡。',

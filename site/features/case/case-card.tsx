@@ -19,7 +19,7 @@ export function CaseCard({ item, level = 2 }: { item: CaseItem; level?: 2 | 3 })
       <div className="case-result">
         {first && (
           <dl>
-            <Stat value={first.value} unit={first.unit} label={first.label} />
+            <Stat value={first.value} unit={first.unit} label={first.label} isDrawn />
           </dl>
         )}
       </div>

@@ -73,7 +73,7 @@ function Results({ item }: { item: Item }) {
     <section aria-label={measured} className="story-results on-ink" lang={foreignLang(item.lang, locale)}>
       <dl>
         {item.results.map(({ label, source, unit, value }) => (
-          <Stat key={label} value={value} unit={unit} label={label} source={source} />
+          <Stat key={label} value={value} unit={unit} label={label} source={source} isDrawn />
         ))}
       </dl>
     </section>

@@ -71,7 +71,7 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
               <div className="case-result">
                 {first && (
                   <dl>
-                    <Stat value={first.value} unit={first.unit} label={first.label} source={first.source} />
+                    <Stat value={first.value} unit={first.unit} label={first.label} source={first.source} isDrawn />
                   </dl>
                 )}
               </div>

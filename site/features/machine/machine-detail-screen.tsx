@@ -19,7 +19,8 @@ import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { MachineContent } from './load-machines.ts'
-import { MachineCard } from '#site/features/product/machine-card.tsx'
+import { ElevationFigure } from '#site/features/product/elevation.tsx'
+import { MachineGrid } from '#site/features/product/machine-card.tsx'
 import { Signals, Specification } from './specification.tsx'
 import { dataSheetAddress } from './data-sheet-address.ts'
 import { type Quantity, writeFigures } from '#site/features/product/write-quantity.ts'
@@ -39,7 +40,7 @@ function KeyFigure({ quantity }: { quantity: Quantity }) {
 }
 
 function Head({ data: { item, steps } }: { data: MachineContent }) {
-  const { locale } = useLanguage()
+  const { locale, texts } = useLanguage()
   const words = useProductTexts()
   const above = item.class && (
     <p className="eyebrow" lang={foreignLang(item.class.lang, locale)}>
@@ -59,7 +60,16 @@ function Head({ data: { item, steps } }: { data: MachineContent }) {
     </>
   )
   return (
-    <ProductHead item={item} lang={foreignLang(item.lang, locale)} steps={steps} above={above} ways={ways}>
+    <ProductHead
+      item={item}
+      lang={foreignLang(item.lang, locale)}
+      steps={steps}
+      above={above}
+      ways={ways}
+      figure={
+        item.size && <ElevationFigure machine={{ ...item, size: item.size }} label={texts.figure({ number: 1 })} />
+      }
+    >
       {item.lang === locale && item.keyData.length > 0 && (
         <dl className="key-figures">
           {item.keyData.map((quantity) => (
@@ -74,10 +84,10 @@ function Head({ data: { item, steps } }: { data: MachineContent }) {
 function Gallery({ item }: { item: Item }) {
   const { texts } = useLanguage()
   const words = useProductTexts()
-  // No picture twice: the first one may stand in the head.
-  const gallery = item.gallery.filter(
-    ({ url }, index, all) => url !== item.image?.url && all.findIndex((each) => each.url === url) === index,
-  )
+  // No picture twice; its first one stands in the head where the machine itself is not drawn there.
+  const pictures = [item.image, ...item.gallery].filter((each) => each !== undefined)
+  const shown = pictures.filter(({ url }, index) => pictures.findIndex((each) => each.url === url) === index)
+  const gallery = item.size ? shown : shown.filter(({ url }) => url !== item.image?.url)
   if (gallery.length === 0) return null
   return (
     <Section ground="ink" labelledBy="gallery">
@@ -208,11 +218,7 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
       {item.related.length > 0 && (
         <Section labelledBy="related">
           <SectionHeading id="related" title={words.relatedMachines} />
-          <div className="machine-grid machine-grid-related">
-            {item.related.map((machine) => (
-              <MachineCard key={machine.id} machine={machine} />
-            ))}
-          </div>
+          <MachineGrid className="machine-grid-related" machines={item.related} />
         </Section>
       )}
       <QuotationForm subject={item.title} />

@@ -11,7 +11,7 @@ import { Pagination } from '#site/ui/pagination.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { machinesAddress, type MachinesContent } from './load-machines.ts'
-import { MachineCard } from '#site/features/product/machine-card.tsx'
+import { MachineGrid } from '#site/features/product/machine-card.tsx'
 import { MachineComparison } from './machine-comparison.tsx'
 
 interface ChoicesProps {
@@ -107,11 +107,7 @@ export function MachineListScreen({ data }: { data: MachinesContent }) {
             }
           />
         ) : (
-          <div className="machine-grid">
-            {list.items.map((machine, index) => (
-              <MachineCard key={machine.id} machine={machine} level={2} isEager={index === 0} />
-            ))}
-          </div>
+          <MachineGrid machines={list.items} level={2} />
         )}
         <Pagination
           page={list.page}

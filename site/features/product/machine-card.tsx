@@ -3,26 +3,31 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
+import { type Frame, frameFor } from './elevation.ts'
+import { ScaledElevation } from './elevation.tsx'
 import { QuantityValue } from './quantity.tsx'
+import { useProductTexts } from './texts.ts'
 
 export type MachineItem = CallOutput<'machine/list'>['items'][number]
 
-/** A machine in a grid, with its main data. */
-export function MachineCard({
-  isEager = false,
-  level = 3,
-  machine,
-}: {
+interface MachineCardProps {
   machine: MachineItem
   level?: 2 | 3
   isEager?: boolean
-}) {
+  /** What it is drawn in, the same for all of a grid. */
+  frame: Frame
+}
+
+/** A machine in a grid, drawn from its size where the record tells it, with its main data. */
+function MachineCard({ frame, isEager = false, level = 3, machine }: MachineCardProps) {
   const { locale, to } = useLanguage()
   const Heading = `h${level}` as const
   const lang = foreignLang(machine.lang, locale)
   return (
     <article className="card aligned machine-card">
-      {machine.image ? (
+      {machine.size ? (
+        <ScaledElevation frame={frame} machine={{ ...machine, size: machine.size }} />
+      ) : machine.image ? (
         <Picture
           image={machine.image}
           sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 92vw"
@@ -55,5 +60,36 @@ export function MachineCard({
         ))}
       </dl>
     </article>
+  )
+}
+
+/** Machines beside each other; those that tell their size are drawn to one scale. */
+export function MachineGrid({
+  className = '',
+  level,
+  machines,
+}: {
+  machines: MachineItem[]
+  level?: 2 | 3
+  className?: string
+}) {
+  const words = useProductTexts()
+  const sizes = machines.flatMap(({ size }) => size ?? [])
+  const frame = frameFor(sizes)
+  return (
+    <>
+      {sizes.length > 0 && <p className="elevation-scale">{words.elevationScale}</p>}
+      <div className={`machine-grid ${className}`}>
+        {machines.map((machine, index) => (
+          <MachineCard
+            key={machine.id}
+            frame={frame}
+            machine={machine}
+            level={level ?? 3}
+            isEager={level === 2 && index === 0}
+          />
+        ))}
+      </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { MachineCard } from './machine-card.tsx'
+import { MachineGrid } from './machine-card.tsx'
 import { ToolboxTile } from './toolbox-tile.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
@@ -225,11 +225,7 @@ export function ProductDetailScreen({ data }: { data: ProductContent }) {
               title={words.machines}
               aside={<OnwardLink link={{ path: '/product/machine', title: words.allMachines }} />}
             />
-            <div className="machine-grid">
-              {item.machines.map((machine) => (
-                <MachineCard key={machine.id} machine={machine} />
-              ))}
-            </div>
+            <MachineGrid machines={item.machines} />
           </Section>
         )}
         <Cases cases={item.cases} />

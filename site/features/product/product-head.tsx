@@ -15,13 +15,20 @@ interface ProductHeadProps {
   mark?: ReactNode
   /** Where to go from here. */
   ways: ReactNode
+  /** What is shown instead of its picture. */
+  figure?: ReactNode
   /** What stands below the whole width. */
   children?: ReactNode
 }
 
 /** The head of what is sold: its name, what it is for, the ways on, and its first picture. */
-export function ProductHead({ above, children, item, lang, mark, steps, ways }: ProductHeadProps) {
+export function ProductHead({ above, children, figure, item, lang, mark, steps, ways }: ProductHeadProps) {
   const { texts } = useLanguage()
+  const shown =
+    figure ??
+    (item.image && (
+      <Figure image={item.image} sizes="(min-width: 64rem) 40rem, 92vw" label={texts.figure({ number: 1 })} isEager />
+    ))
   return (
     <div className="on-ink product-head">
       <header className="frame">
@@ -41,16 +48,7 @@ export function ProductHead({ above, children, item, lang, mark, steps, ways }: 
             </p>
             <p className="product-ways">{ways}</p>
           </div>
-          {item.image && (
-            <div lang={lang}>
-              <Figure
-                image={item.image}
-                sizes="(min-width: 64rem) 40rem, 92vw"
-                label={texts.figure({ number: 1 })}
-                isEager
-              />
-            </div>
-          )}
+          {shown && <div lang={lang}>{shown}</div>}
         </div>
         {children}
       </header>

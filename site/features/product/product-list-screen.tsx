@@ -5,7 +5,7 @@ import { describeList } from '#site/features/content/describe-list.ts'
 import { ListTotal } from '#site/features/content/list-total.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { MachineCard } from './machine-card.tsx'
+import { MachineGrid } from './machine-card.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
 import { Picture } from '#site/ui/figure.tsx'
@@ -216,11 +216,7 @@ export function ProductListScreen({ data }: { data: ProductsContent }) {
             title={words.machines}
             aside={<OnwardLink link={{ path: '/product/machine', title: words.allMachines }} />}
           />
-          <div className="machine-grid">
-            {machines.map((machine) => (
-              <MachineCard key={machine.id} machine={machine} />
-            ))}
-          </div>
+          <MachineGrid machines={machines} />
         </Section>
       )}
       <div className="frame catalogue-foot">

@@ -89,7 +89,7 @@ function Body({ item }: { item: Item }) {
         <StoryPart id="results" title={words.results}>
           <dl className="solution-results">
             {item.results.map(({ label, source, unit, value }) => (
-              <Stat key={label} value={value} unit={unit} label={label} source={source} />
+              <Stat key={label} value={value} unit={unit} label={label} source={source} isDrawn />
             ))}
           </dl>
         </StoryPart>
