@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { csvCell, readTable, writeTable } from './csv.ts'
+import { csvCell, readTable, readTableText, writeTable } from './csv.ts'
 
 it.each(['=1+2', '+1+2', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula for a spreadsheet', (text) => {
   expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/)
@@ -71,4 +71,13 @@ it('reads what is written', () => {
       expect(readTable(writeTable(rows))?.map(({ cells }) => cells)).toEqual(rows)
     }),
   )
+})
+
+it.each([
+  ['UTF-8', [0xe4, 0xb8, 0xad, 0xe6, 0x96, 0x87]],
+  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0xe4, 0xb8, 0xad, 0xe6, 0x96, 0x87]],
+  ['GB 18030', [0xd6, 0xd0, 0xce, 0xc4]],
+  ['UTF-16', [0xff, 0xfe, 0x2d, 0x4e, 0x87, 0x65]],
+])('a table in %s is read', (_, bytes) => {
+  expect(readTable(readTableText(Uint8Array.from(bytes)))).toEqual([{ line: 1, cells: ['中文'] }])
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { readTableText } from '#lib/csv.ts'
 
 interface TextSourceProps {
   words: { file: string; text: string; example: string }
@@ -22,7 +23,7 @@ export function TextSource({ accept, onChange, value, words }: TextSourceProps) 
         accept={accept}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          void file?.text().then(onChange)
+          void file?.arrayBuffer().then((content) => onChange(readTableText(new Uint8Array(content))))
         }}
       />
       <label htmlFor={id}>{words.text}</label>
