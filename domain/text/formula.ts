@@ -53,7 +53,7 @@ export const mathTags = [
   'mtr',
   'mtd',
 ] as const
-export type MathTag = (typeof mathTags)[number]
+type MathTag = (typeof mathTags)[number]
 const tags: ReadonlySet<string> = new Set(mathTags)
 
 /** What they may have; colours, classes and styles of the source are not among them. */

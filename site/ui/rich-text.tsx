@@ -21,13 +21,13 @@ interface MathRow {
   attributes?: Record<string, string> | undefined
 }
 
-export interface CodePiece {
+interface CodePiece {
   text: string
   kind?: string | undefined
 }
 
 type Flat = { type: 'paragraph'; children: InlinePiece[] } | { type: 'list'; ordered: boolean; items: InlinePiece[][] }
-export type CalloutKind = 'note' | 'tip' | 'warning'
+type CalloutKind = 'note' | 'tip' | 'warning'
 
 interface TextCell {
   children: InlinePiece[]
@@ -49,7 +49,7 @@ export type TextBlock =
   | { type: 'notes'; notes: { id: string; number: number; children: LinePiece[] }[] }
 
 /** What a text says by itself, in the language of the page. */
-export interface TextWords {
+interface TextWords {
   /** What a table is called whose first row says nothing. */
   table: string
   callouts: Record<CalloutKind, string>

@@ -8,13 +8,13 @@ interface TextCodeProps {
 
 /** Code in a text. Its colours come with it, so that nothing in the browser has to read it. */
 export function TextCode({ name, pieces, title }: TextCodeProps) {
-  // Of its own on the page: without a title it is known by its first line.
+  // Of its own on the page, where several may come from one file: its first line tells them apart.
   const line =
     pieces
       .map(({ text }) => text)
       .join('')
       .split('\n', 1)[0] ?? ''
-  const label = title || `${name} ${line.trim().slice(0, 60)}`
+  const label = `${title || name} ${line.trim().slice(0, 60)}`
   return (
     <figure className="code-block">
       <figcaption>

@@ -14,7 +14,7 @@ const addresses = {
   '/en/news/detail?id=why-a-fixed-step': 'Warning',
 }
 const articles = ['first-model', 'initialisation-fails', 'import-an-fmu'].flatMap((id) =>
-  ['', '/en'].map((language) => `${language}/help/detail?id=${id}`),
+  ['', '/en'].map((language) => `${language}/help?id=${id}`),
 )
 
 async function enter(page: Page, origin: string): Promise<string> {
@@ -58,7 +58,7 @@ describe('what stands apart in a text', () => {
       await page.locator('#note-1 [role=doc-backlink]').click()
       expect(new URL(page.url()).hash).toBe('#note-1-sign')
     }
-    await page.goto('/help/detail?id=first-model')
+    await page.goto('/help?id=first-model')
     const code = page.locator('.prose .code-block')
     await code.locator('.code-keyword', { hasText: 'import' }).waitFor()
     await code.locator('pre').focus()
@@ -113,17 +113,18 @@ describe('a form in a page of blocks', () => {
         headers: { cookie, 'content-type': 'application/json', origin },
         body: JSON.stringify(body),
       })
+    const path = `/come-and-see-${Date.now()}`
     const found = await fetch(`${origin}/admin/api/forms?limit=1&locale=en`, { headers: { cookie } })
     const [form] = ((await found.json()) as { docs: { id: number; title: string }[] }).docs
     const made = await send('POST', 'custom-pages?locale=en', {
       title: 'Come and see',
-      path: '/come-and-see',
+      path,
       blocks: [{ blockType: 'form', form: form?.id }],
       _status: 'published',
     })
     expect(made.status).toBe(201)
-    const address = `${origin}/en/come-and-see`
-    await poll(async () => (await ask(address)).text.includes('own-form'), { within: 15_000, for: 'the form' })
+    const address = `${origin}/en${path}`
+    await poll(async () => (await ask(address)).text.includes('data-own-form'), { within: 15_000, for: 'the form' })
 
     const { page } = await open({ locale: 'en-US' })
     await page.goto(address)
@@ -142,7 +143,10 @@ describe('a form in a page of blocks', () => {
     expect(new URL(plain.url()).pathname).toBe('/en/forms')
 
     expect((await send('PATCH', `forms/${form?.id}?locale=en`, { _status: 'draft' })).status).toBe(200)
-    await poll(async () => !(await ask(address)).text.includes('own-form'), { within: 15_000, for: 'the form to go' })
+    await poll(async () => !(await ask(address)).text.includes('data-own-form'), {
+      within: 15_000,
+      for: 'the form to go',
+    })
     expect((await ask(address)).text).not.toContain(form?.title)
   })
 })
