@@ -43,7 +43,7 @@ const withInline = (nodes: readonly Node[]): Node[] =>
 /** Markdown as the editor stores it, with code, formulas, callouts and footnotes. */
 export function readMarkdown(editorConfig: SanitizedServerEditorConfig, markdown: string) {
   const convert = (text: string) => convertMarkdownToLexical({ editorConfig, markdown: text.trim() })
-  const linesOf = (text: string) => (text.trim() === '' ? [] : withInline(convert(text).root.children as Node[]))
+  const linesOf = (text: string) => (text.trim() === '' ? [] : withInline(convert(text).root.children))
   const children: Node[] = []
   let end = 0
   for (const { 0: all, 1: fence, 2: name = '', 3: title = '', 4: inside = '', index } of markdown.matchAll(fenced)) {
