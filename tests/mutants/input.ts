@@ -49,7 +49,6 @@ export const input: Subject = {
         mistake: 'plainValue',
         reason: 'A formula brings attributes that nobody has looked at',
       },
-      { text: '      maxExpand: 200,\n', mistake: '', reason: 'A definition unfolds itself for a long time' },
     ]),
     ...guardedBy(['content/rich-text-editor.test.ts'], 'content/rich-text-editor.ts', [
       { text: '    safeLinks(),\n', mistake: '', reason: 'A draft keeps a link that runs a script in the admin' },
