@@ -1,8 +1,17 @@
 import type { SanitizedConfig } from 'payload'
 
 /** What an editor calls the parts of a text, where Payload's own Chinese says it as a programmer would. */
-const written: Record<string, Record<string, string>> = {
+const written: Record<string, Record<string, string | Record<string, string>>> = {
   blockquote: { label: '引用' },
+  blocks: {
+    label: '内容块',
+    inlineBlocks: {
+      create: '插入{{label}}',
+      edit: '编辑{{label}}',
+      label: '行内',
+      remove: '删除{{label}}',
+    },
+  },
   general: { toolbarItemsActive: '已用{{count}}项' },
   heading: { label: '{{headingLevel}}级标题' },
   horizontalRule: { label: '分隔线' },

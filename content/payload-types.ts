@@ -3990,6 +3990,19 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
+             * One on a page; nothing stands here when it is withdrawn
+             */
+            form?: (number | null) | Form;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
              * One or two sentences
              */
             text?: string | null;
@@ -7555,6 +7568,14 @@ export interface CustomPagesSelect<T extends boolean = true> {
           | {
               title?: T;
               files?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              form?: T;
               id?: T;
               blockName?: T;
             };
@@ -12826,6 +12847,13 @@ export interface PublishedCustomPages {
         }
       | {
           id: string;
+          blockType: 'form';
+          title?: string;
+          form?: number | PublishedForms;
+          blockName?: string;
+        }
+      | {
+          id: string;
           blockType: 'action';
           title?: string;
           text?: string;
@@ -12928,6 +12956,13 @@ export interface PublishedCustomPages {
           blockType: 'downloads';
           title?: string;
           files?: (number | PublishedAttachments)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'form';
+          title?: string;
+          form?: number | PublishedForms;
           blockName?: string;
         }
       | {

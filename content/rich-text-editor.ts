@@ -1,81 +1,14 @@
 import {
+  BlocksFeature,
   createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   lexicalEditor,
-  LinkFeature,
 } from '@payloadcms/richtext-lexical'
-import {
-  type CollectionSlug,
-  type FieldAffectingData,
-  type PayloadRequest,
-  type TextFieldSingleValidation,
-  ValidationError,
-} from 'payload'
-import { recordPages } from '#domain/site/record-pages.ts'
-import { isSafeLink } from '#lib/safe-link.ts'
-
-const wrongLink = {
-  zh: '链接应以https://、http://、mailto:、tel:、/或#开头，或指向有自己页面的内容',
-  en: 'A link starts with https://, http://, mailto:, tel:, / or #, or leads to a record with a page of its own',
-}
-const messageIn = ({ i18n }: PayloadRequest) => wrongLink[i18n.language === 'zh' ? 'zh' : 'en']
-
-interface Node {
-  type?: unknown
-  /** Where older versions of the editor kept it. */
-  url?: unknown
-  fields?: { url?: unknown; linkType?: unknown; doc?: { relationTo?: unknown } | null } | null
-  children?: unknown
-}
-
-/** Kinds of records that a text may lead to: those with a page of their own. */
-const linked: string[] = recordPages.map(({ collection }) => collection)
-
-/** Whether every link leads to a page of a record, or to an address that cannot run anything. */
-function hasSafeLinks({ children, fields, type, url }: Node): boolean {
-  const isLink = type === 'link' || type === 'autolink'
-  const isInternal = fields?.linkType === 'internal'
-  const kind = isInternal ? fields?.doc?.relationTo : undefined
-  if (isLink && kind !== undefined && kind !== null && !linked.some((each) => each === kind)) return false
-  const address = isInternal ? undefined : (fields?.url ?? url)
-  if (isLink && address !== undefined && address !== null && !(typeof address === 'string' && isSafeLink(address)))
-    return false
-  return !Array.isArray(children) || children.every((child: Node | null) => child === null || hasSafeLinks(child))
-}
-
-/** Drafts too, which no field validates, and whatever sends them: the admin shows what is stored as it is. */
-const safeLinks = createServerFeature({
-  key: 'safeLinks',
-  feature: {
-    hooks: {
-      beforeChange: [
-        ({ collection, path, req, value }) => {
-          const root = (value as { root?: Node } | null | undefined)?.root
-          if (root === undefined || hasSafeLinks(root)) return value as unknown
-          const errors = [{ path: path.join('.'), message: messageIn(req) }]
-          throw new ValidationError({ ...(collection && { collection: collection.slug }), errors, req }, req.t)
-        },
-      ],
-    },
-  },
-})
-
-const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  const isInternal = (siblingData as Node['fields'])?.linkType === 'internal'
-  return isInternal || (typeof value === 'string' && isSafeLink(value)) ? true : messageIn(req)
-}
-
-/** The form of a link says what is wrong before the text is saved. */
-const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
-  field.name === 'url' ? ({ ...field, validate: validateUrl } as FieldAffectingData) : field
-
-/** To addresses, and to records with a page of their own: the site finds its address in each language (portal/rich-text.ts). */
-const links = LinkFeature({
-  enabledCollections: linked as CollectionSlug[],
-  fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
-})
+import { closedBlocks } from './rich-text/closed-text-blocks.ts'
+import { links, safeLinks } from './rich-text/safe-links.ts'
+import { inlineTextBlocks, textBlocks } from './rich-text/text-blocks.ts'
 
 /** The title of the page is its first heading; the contents of a page are made of the second and third. */
 const headings = HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] })
@@ -83,13 +16,19 @@ const headings = HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] })
 /** What the site leaves out when it renders a text, so that nobody writes in vain; and a toolbar that the fixed one replaces. */
 const leftOut = new Set(['align', 'checklist', 'indent', 'relationship', 'toolbarInline', 'upload'])
 
+/** Word has no lists on the clipboard, only paragraphs that look like items. */
+const officePaste = createServerFeature({
+  key: 'officePaste',
+  feature: { ClientFeature: '/text/office-paste.tsx#OfficePasteClient' },
+})
+
 /** The editor of formatted text: Payload's own, with what the site will show, and links that run nothing. */
 export const richTextEditor = lexicalEditor({
   admin: {
     placeholder: ({ i18n }) =>
       i18n.language === 'zh'
-        ? '在此书写。行首输入“/”可插入标题、列表、表格、引用或分隔线'
-        : 'Write here. Type / at the start of a line for headings, lists, a table, a quotation or a rule',
+        ? '在此书写。行首输入“/”可插入标题、列表、表格、提示框、代码、公式、脚注等'
+        : 'Write here. Type / at the start of a line for headings, lists, a table, a callout, code, a formula, a footnote',
   },
   features: ({ defaultFeatures }) => [
     FixedToolbarFeature(),
@@ -97,6 +36,10 @@ export const richTextEditor = lexicalEditor({
       .filter(({ key }) => !leftOut.has(key))
       .map((feature) => ({ heading: headings, link: links })[feature.key] ?? feature),
     EXPERIMENTAL_TableFeature(),
+    officePaste(),
+    BlocksFeature({ blocks: textBlocks, inlineBlocks: inlineTextBlocks }),
+    // In this order: what is no block of ours is refused before anything looks for a link in it.
+    closedBlocks(),
     safeLinks(),
   ],
 })

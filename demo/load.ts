@@ -1,8 +1,4 @@
-import {
-  convertMarkdownToLexical,
-  editorConfigFactory,
-  type SanitizedServerEditorConfig,
-} from '@payloadcms/richtext-lexical'
+import { editorConfigFactory, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import {
   commitTransaction,
   createLocalReq,
@@ -21,6 +17,7 @@ import { hashPassword } from '#lib/crypto/password-hash.ts'
 import { demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
 import type { Loader, RecordId } from './loader.ts'
+import { readMarkdown } from './markdown.ts'
 import type { Pack } from './pack.ts'
 import { packs } from './packs.ts'
 import { rehearse } from './rehearse.ts'
@@ -149,10 +146,7 @@ async function createLoader(
     figure,
     markdown: (text) =>
       Object.fromEntries(
-        Object.entries(text).map(([locale, markdown]) => [
-          locale,
-          convertMarkdownToLexical({ editorConfig, markdown }),
-        ]),
+        Object.entries(text).map(([locale, markdown]) => [locale, readMarkdown(editorConfig, markdown)]),
       ),
   }
 }

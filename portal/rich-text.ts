@@ -2,6 +2,7 @@ import { recordAddress } from '#domain/site/record-pages.ts'
 import type { Locale } from '#lib/locale.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
 import { publishedLanguages, textIn } from './records.ts'
+import { type BlockFields, type NoteText, readCallout, readCode, readMath, readNoteText } from './rich-text-blocks.ts'
 import { readTable } from './rich-text-table.ts'
 import type { Inline, RichText, TextNode } from './schemas.ts'
 
@@ -12,7 +13,8 @@ interface LexicalNode {
   format?: number | string
   listType?: string
   url?: string
-  fields?: { url?: string; linkType?: string; doc?: { relationTo?: string; value?: unknown } | null }
+  fields?:
+    (BlockFields & { url?: string; linkType?: string; doc?: { relationTo?: string; value?: unknown } | null }) | null
   children?: LexicalNode[]
 }
 
@@ -27,8 +29,19 @@ const formatBits = [
   [64, 'sup'],
 ] as const
 
-function textNodes(nodes: LexicalNode[]): Exclude<Inline, { type: 'link' }>[] {
-  return nodes.flatMap((node): Exclude<Inline, { type: 'link' }>[] => {
+/** What a text shares while it is read. */
+interface Reading {
+  locale: Locale
+  taken: Set<string>
+  /** Stands before the names of notes, where several texts of a page do not know of each other. */
+  scope: string
+  notes: NoteText[]
+}
+
+type Plain = Extract<Inline, { type: 'break' | 'text' }>
+
+function textNodes(nodes: LexicalNode[]): Plain[] {
+  return nodes.flatMap((node): Plain[] => {
     if (node.type === 'linebreak') return [{ type: 'break' }]
     if (typeof node.text !== 'string') return textNodes(node.children ?? [])
     const format = typeof node.format === 'number' ? node.format : 0
@@ -47,26 +60,47 @@ function pageOf({ doc }: NonNullable<LexicalNode['fields']>, locale: Locale): st
   return slug === '' ? undefined : recordAddress(doc?.relationTo ?? '', slug)
 }
 
-function inlineNodes(nodes: LexicalNode[] | undefined, locale: Locale): Inline[] {
+/** A formula in a sentence, or the sign of a note, whose words then stand below the text. */
+function inlineBlock(node: LexicalNode, { notes, scope, taken }: Reading): Inline[] {
+  const fields = node.fields ?? {}
+  if (fields.blockType === 'formula') {
+    const formula = readMath(fields, false)
+    return formula ? [formula] : []
+  }
+  if (fields.blockType !== 'footnote') return []
+  const children = readNoteText(fields)
+  if (children.length === 0) return []
+  let number = 1
+  while (taken.has(`${scope}note-${number}`)) number += 1
+  const id = `${scope}note-${number}`
+  taken.add(id)
+  notes.push({ id, number, children })
+  return [{ type: 'note', id, number }]
+}
+
+function inlineNodes(nodes: LexicalNode[] | undefined, reading: Reading): Inline[] {
   return (nodes ?? []).flatMap((node): Inline[] => {
-    if (node.type !== 'link' && node.type !== 'autolink') return textNodes([node])
-    const href = node.fields?.linkType === 'internal' ? pageOf(node.fields, locale) : (node.fields?.url ?? node.url)
+    if (node.type === 'inlineBlock') return inlineBlock(node, reading)
+    if (node.type !== 'link' && node.type !== 'autolink')
+      return node.children ? inlineNodes(node.children, reading) : textNodes([node])
+    const href =
+      node.fields?.linkType === 'internal' ? pageOf(node.fields, reading.locale) : (node.fields?.url ?? node.url)
     const children = textNodes(node.children ?? [])
     return href === undefined || !isSafeLink(href) ? children : [{ type: 'link', href, children }]
   })
 }
 
 /** What is in a cell, its paragraphs parted by breaks; a table in a table is its words. */
-function cellNodes(cell: LexicalNode, locale: Locale): Inline[] {
+function cellNodes(cell: LexicalNode, reading: Reading): Inline[] {
   return (cell.children ?? [])
-    .map((child) => inlineNodes(child.children, locale))
+    .map((child) => inlineNodes(child.children, reading))
     .filter((nodes) => nodes.length > 0)
     .flatMap((nodes, index) => (index === 0 ? nodes : [{ type: 'break' as const }, ...nodes]))
 }
 
 /** A name for a heading's anchor: its own words, so that the address says where it leads; numbered when repeated. */
 function anchorName(nodes: Inline[], taken: Set<string>): string {
-  const words = nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'link' ? '' : ' ')).join('')
+  const words = nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'break' ? ' ' : '')).join('')
   const base =
     words
       .trim()
@@ -79,41 +113,72 @@ function anchorName(nodes: Inline[], taken: Set<string>): string {
   return name
 }
 
+/** What is set apart from the lines of a text; a block that there is not is nothing. */
+function readBlock(node: LexicalNode, reading: Reading): RichText[number] | undefined {
+  const fields = node.fields ?? {}
+  switch (fields.blockType) {
+    case 'callout':
+      return readCallout(fields, (body) => readNodes(body, reading))
+    case 'code':
+      return readCode(fields)
+    case 'formula':
+      return readMath(fields, true)
+    default:
+      return undefined
+  }
+}
+
+function readNode(node: LexicalNode, reading: Reading): RichText[number] | undefined {
+  // These two are no lines, and would count their notes twice.
+  if (node.type === 'block') return readBlock(node, reading)
+  if (node.type === 'table') return readTable(node, (cell) => cellNodes(cell, reading))
+  if (node.type === 'list')
+    return {
+      type: 'list',
+      ordered: node.listType === 'number',
+      items: (node.children ?? []).map((item) => inlineNodes(item.children, reading)),
+    }
+  const children = inlineNodes(node.children, reading)
+  switch (node.type) {
+    case 'paragraph':
+      return children.length > 0 ? { type: 'paragraph', children } : undefined
+    case 'heading': {
+      const level = Math.min(4, Math.max(2, Number(node.tag?.slice(1)) || 2)) as 2 | 3 | 4
+      return { type: 'heading', level, id: anchorName(children, reading.taken), children }
+    }
+    case 'quote':
+      return { type: 'quote', children }
+    case 'horizontalrule':
+      return { type: 'rule' }
+    default:
+      return undefined
+  }
+}
+
+function readNodes(value: unknown, reading: Reading): RichText {
+  const root = (value as { root?: LexicalNode } | null | undefined)?.root
+  return (root?.children ?? []).map((node) => readNode(node, reading)).filter((block) => block !== undefined)
+}
+
+interface ReadOptions {
+  /** Names of places that other texts of the same page have given; those of this one are added. */
+  taken?: Set<string>
+  /** Stands before the names of notes, where several texts of a page do not know of each other. */
+  scope?: string
+}
+
 /**
- * What Payload's editor stored, as the closed set of blocks that the site renders; unknown blocks are left out.
+ * What Payload's editor stored, as the closed set of blocks that the site renders; unknown blocks are left out. Notes stand
+ * after the text that they belong to.
  *
  * @param locale the language of the text: a link to a record leads to its page in that language, or its words stand alone
- * @param taken names of places that other texts of the same page have given; those of this one are added
  */
-export function readRichText(value: unknown, locale: Locale, taken = new Set<string>()): RichText {
-  const root = (value as { root?: LexicalNode } | null | undefined)?.root
-  return (root?.children ?? []).flatMap((node): RichText => {
-    const children = inlineNodes(node.children, locale)
-    switch (node.type) {
-      case 'paragraph':
-        return children.length > 0 ? [{ type: 'paragraph', children }] : []
-      case 'heading': {
-        const level = Math.min(4, Math.max(2, Number(node.tag?.slice(1)) || 2)) as 2 | 3 | 4
-        return [{ type: 'heading', level, id: anchorName(children, taken), children }]
-      }
-      case 'quote':
-        return [{ type: 'quote', children }]
-      case 'list':
-        return [
-          {
-            type: 'list',
-            ordered: node.listType === 'number',
-            items: (node.children ?? []).map((item) => inlineNodes(item.children, locale)),
-          },
-        ]
-      case 'table': {
-        const table = readTable(node, (cell) => cellNodes(cell, locale))
-        return table ? [table] : []
-      }
-      case 'horizontalrule':
-        return [{ type: 'rule' }]
-      default:
-        return []
-    }
-  })
+export function readRichText(
+  value: unknown,
+  locale: Locale,
+  { scope = '', taken = new Set() }: ReadOptions = {},
+): RichText {
+  const notes: NoteText[] = []
+  const blocks = readNodes(value, { locale, taken, scope, notes })
+  return notes.length > 0 ? [...blocks, { type: 'notes', notes }] : blocks
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { codeLanguageNames } from '#domain/text/code-languages.ts'
+import { mathTags } from '#domain/text/formula.ts'
 import { normalizeEmail } from '#lib/email-address.ts'
 import { locales } from '#lib/locale.ts'
 
@@ -77,8 +79,61 @@ const text = z.object({
 })
 const lineBreak = z.object({ type: z.literal('break') })
 const anchor = z.object({ type: z.literal('link'), href: z.string(), children: z.array(z.union([text, lineBreak])) })
-const inline = z.union([text, lineBreak, anchor])
+const formulaSource = z.string().meta(meaning('LaTeX源码', 'The LaTeX that it was written in'))
+const mathPieces = z
+  .array(
+    z.object({
+      depth: z.int().min(0),
+      tag: z.enum(mathTags).optional(),
+      text: z.string().optional(),
+      attributes: z.record(z.string(), z.string()).optional(),
+    }),
+  )
+  .optional()
+  .meta(
+    meaning(
+      'MathML元素，每行在其前面浅一级的最近一行之内；源码有误时没有',
+      'Elements of MathML, each within the last row before it that is one step less deep; none where the source is wrong',
+    ),
+  )
+const inlineFormula = z.object({ type: z.literal('formula'), source: formulaSource, math: mathPieces })
+const noteNumber = z.int().min(1).meta(meaning('页面上的序号', 'Its number on the page'))
+const noteSign = z.object({ type: z.literal('note'), id: z.string(), number: noteNumber })
+const inline = z.union([text, lineBreak, anchor, inlineFormula, noteSign])
 const flatList = z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(inline)) })
+const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) })
+
+const codePiece = z.object({
+  text: z.string(),
+  kind: z
+    .enum(['comment', 'keyword', 'name', 'number', 'string', 'type'])
+    .optional()
+    .meta(meaning('按语法分出的种类', 'What the grammar says it is')),
+})
+export const calloutKinds = ['note', 'tip', 'warning'] as const
+
+/** What a text shows beside its lines: notices, code, formulas, and the notes below it. */
+const setApart = [
+  z.object({
+    type: z.literal('callout'),
+    kind: z.enum(calloutKinds),
+    title: z.string().meta(meaning('标题，可为空', 'Heading; may be empty')),
+    blocks: z.array(z.union([paragraph, flatList])),
+  }),
+  z.object({
+    type: z.literal('code'),
+    language: z.enum(codeLanguageNames),
+    title: z.string().meta(meaning('文件名或说明，可为空', 'Name of a file, or what it is; may be empty')),
+    pieces: z.array(codePiece).meta(meaning('连起来就是代码', 'One after another they are the code')),
+  }),
+  z.object({ type: z.literal('formula'), source: formulaSource, math: mathPieces }),
+  z.object({
+    type: z.literal('notes'),
+    notes: z.array(
+      z.object({ id: z.string(), number: noteNumber, children: z.array(z.union([text, lineBreak, anchor])) }),
+    ),
+  }),
+] as const
 
 const span = z.int().min(2).optional()
 const cell = z.object({
@@ -91,7 +146,7 @@ const cell = z.object({
 /** Formatted text as a closed set of blocks: nothing in it can be a script. */
 export const richText = z.array(
   z.union([
-    z.object({ type: z.literal('paragraph'), children: z.array(inline) }),
+    paragraph,
     z.object({
       type: z.literal('heading'),
       level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
@@ -106,12 +161,14 @@ export const richText = z.array(
       rows: z.array(z.array(cell)),
     }),
     z.object({ type: z.literal('rule') }),
+    ...setApart,
   ]),
 )
 export type RichTextCell = z.output<typeof cell>
 export type RichText = z.output<typeof richText>
 export type Inline = z.output<typeof inline>
 export type TextNode = z.output<typeof text>
+export type CodePiece = z.output<typeof codePiece>
 
 /** Page number and size of a list, and what comes back with it. */
 export const paging = {

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { type Locale, locales } from '#lib/locale.ts'
+import { plainText } from '#content/rich-text/plain-text.ts'
 import type { Change } from './entry.ts'
 
 type Data = Record<string, unknown>
@@ -86,14 +87,8 @@ function writeWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(writeWords).filter(Boolean).join(' · ')
   if (typeof value !== 'object') return ''
   const data = value as Data
-  if ('root' in data) return wordsOfRichText(data.root)
+  if ('root' in data) return plainText(data.root).trim().replaceAll(/\n+/g, ' ')
   return Object.values(data).map(writeWords).filter(Boolean).join(' · ')
-}
-
-function wordsOfRichText(node: unknown): string {
-  const { children, text } = (node ?? {}) as { children?: unknown; text?: unknown }
-  const own = typeof text === 'string' ? text : ''
-  return own + (Array.isArray(children) ? children.map(wordsOfRichText).join(' ') : '')
 }
 
 /** How much of a value is kept, and how much of what stands before the difference, in characters. */

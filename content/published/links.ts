@@ -8,7 +8,7 @@ interface Node {
   type?: unknown
   /** Where older versions of the editor kept it. */
   url?: unknown
-  fields?: { url?: unknown; linkType?: unknown; doc?: Partial<LinkedDoc> | null } | null
+  fields?: { url?: unknown; linkType?: unknown; doc?: Partial<LinkedDoc> | null; body?: unknown } | null
   children?: unknown
 }
 
@@ -26,6 +26,8 @@ function linkOf({ fields, type, url }: Node): RichTextLink[] {
 
 const linksBelow = (node: Node): RichTextLink[] => [
   ...linkOf(node),
+  // A notice has a text of its own.
+  ...(node.type === 'block' ? linksIn(node.fields?.body) : []),
   ...(Array.isArray(node.children)
     ? node.children.flatMap((child: Node | null) => (child ? linksBelow(child) : []))
     : []),

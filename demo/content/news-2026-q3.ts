@@ -26,9 +26,17 @@ export const newsThirdQuarter2026: NewsSeed[] = [
 
 ## 怎样知道够不够准
 
-把步长减半，再跑一遍。关心的量变化不到允许误差的十分之一，步长就够小。再用变步长、容差1e-8跑一条参考曲线。两项都做，结果写进试验报告。
+把步长减半，再跑一遍。关心的量变化不到允许误差的十分之一，步长就够小。若方法是$p$阶的，从两次结果还能估出误差：^[步长要小到误差按步长的p次方变化才成立。再减半一次，看两次差之比是否接近2的p次方。]
 
-这个办法有盲区：碰撞、开关、干摩擦这类事件落在步长中间时，减半也看不出问题。事件频繁的模型，请在事件附近单独检查。
+$$
+\\lvert e_h\\rvert \\approx \\frac{\\lvert x_h - x_{h/2}\\rvert}{1 - 2^{-p}}
+$$
+
+再用变步长、容差1e-8跑一条参考曲线。两项都做，结果写进试验报告。
+
+:::warning 减半看不到的地方
+碰撞、开关、干摩擦这类事件落在步长中间时，减半也看不出问题。事件频繁的模型，请在事件附近单独检查。
+:::
 
 练习见[控制实践](/education/details)第三课。`,
       en: `Offline, a variable-step solver is nearly always right: large steps where little happens, small ones where much does, and the error held by a tolerance. Why give that up in real time?
@@ -45,9 +53,17 @@ Fix the time and the error is no longer controlled. At 1 ms a hydraulic valve wi
 
 ## How to know it is enough
 
-Halve the step and run again. If the quantity you care about moves by less than a tenth of the permitted error, the step is small enough. Then make a reference with a variable step at tolerance 1e-8. Do both and put them in the test report.
+Halve the step and run again. If the quantity you care about moves by less than a tenth of the permitted error, the step is small enough. For a method of order $p$ the two runs also give an estimate of the error:^[It holds once the step is so small that the error follows its p-th power. Halve it once more: the ratio of the two differences should be near 2 to the power p.]
 
-The method has a blind spot. Impacts, switches and dry friction that fall inside a step can hide from halving. Where events are frequent, look at them separately.
+$$
+\\lvert e_h\\rvert \\approx \\frac{\\lvert x_h - x_{h/2}\\rvert}{1 - 2^{-p}}
+$$
+
+Then make a reference with a variable step at tolerance 1e-8. Do both and put them in the test report.
+
+:::warning What halving does not see
+Impacts, switches and dry friction that fall inside a step can hide from halving. Where events are frequent, look at them separately.
+:::
 
 Lesson three of [Control in Practice](/education/details) has the exercise.`,
     },

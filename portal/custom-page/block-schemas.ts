@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachment } from '#portal/attachments.ts'
+import { formFacts } from '#portal/form/form-detail.ts'
 import { id, image, lang, link, meaning, metric, richText } from '#portal/schemas.ts'
 
 const title = z.string().meta(meaning('标题，可为空', 'Heading; may be empty'))
@@ -53,6 +54,7 @@ export const block = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('questions'), title, items: z.array(titled) }),
   people,
   z.object({ ...base, type: z.literal('downloads'), title, files: z.array(attachment) }),
+  z.object({ ...base, type: z.literal('form'), title, form: formFacts }),
   z.object({ ...base, type: z.literal('action'), title, text: z.string(), link }),
 ])
 export type ShownBlock = z.output<typeof block>

@@ -3,6 +3,7 @@ import { trust } from '#demo/content/custom-pages.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { locales } from '#lib/locale.ts'
+import { makeForm } from '../../tests/factories/own-forms.ts'
 import { makeRecord, mark, paragraph, type States } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
@@ -126,6 +127,42 @@ describe('a block', () => {
       caller: {},
     })
     expect(facts?.tags).toEqual(expect.arrayContaining(['custom-pages', `media:${picture.id}`]))
+  })
+
+  it('is a form while visitors may send it in the language of the page, and follows its changes', async () => {
+    const form = await makeForm(test)
+    const other = await makeForm(test)
+    const { id: draft } = await makeRecord(test.payload, 'forms', { zh: 'draft' })
+    const page = [draft, form.id, other.id].map((each) => ({ blockType: 'form', title: 'Send it', form: each }))
+    const { path } = await makePage(page)
+    const readZh = async () => (await test.ask('page/detail', 'zh', { path })).blocks
+    // A draft leaves no hole, and a second form no fields of the same names.
+    expect(await readZh()).toEqual([
+      expect.objectContaining({ type: 'form', title: 'Send it', form: await form.read() }) as unknown,
+    ])
+    const { facts } = await test.portal.call({
+      path: 'page/detail',
+      body: { path },
+      locale: 'zh',
+      requestId: 'test',
+      caller: {},
+    })
+    expect(facts?.tags).toContain(`forms:${form.id}`)
+    await test.payload.update({
+      collection: 'forms',
+      id: form.id,
+      locale: 'zh',
+      data: { _status: 'draft' },
+    })
+    expect(await readZh()).toMatchObject([{ form: { id: String(other.id) } }])
+  })
+
+  it('is no form in a language into which the form is not translated', async () => {
+    const { id } = await makeRecord(test.payload, 'forms', { zh: 'published' })
+    const blocks = [{ blockType: 'form', form: id }]
+    expect(await read(blocks, 'en')).toEqual([])
+    expect(await read(blocks, 'zh')).toMatchObject([{ type: 'form', form: { id: String(id) } }])
+    expect(await read([{ blockType: 'form', form: 999_999 }, { blockType: 'form' }])).toEqual([])
   })
 
   it('names each place of the page once, whichever text it is in', async () => {

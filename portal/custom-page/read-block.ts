@@ -2,7 +2,8 @@ import type { PublishedCustomPages } from '#content/payload-types.ts'
 import { readCells } from '#domain/site/table-cells.ts'
 import type { Locale } from '#lib/locale.ts'
 import { readAttachments } from '#portal/attachments.ts'
-import { imageOf, linkTo, openRecords } from '#portal/records.ts'
+import { readForm } from '#portal/form/form-detail.ts'
+import { imageOf, linkTo, numberOf, openRecord, openRecords, type RecordOf } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import type { ShownBlock } from './block-schemas.ts'
 
@@ -14,6 +15,8 @@ export interface BlockReading {
   locale: Locale
   /** Names of places in the page that are given already. */
   anchors: Set<string>
+  /** Forms that visitors may send, by number. */
+  forms: ReadonlyMap<number, RecordOf<'forms'>>
 }
 
 const trimmed = (text: string | undefined) => text?.trim() ?? ''
@@ -48,9 +51,9 @@ function readTable({ cells, id, note, title }: Stored<'table'>) {
 }
 
 function readColumns({ beside, body, id, image, title }: Stored<'columns'>, { anchors, locale }: BlockReading) {
-  const left = readRichText(body, locale, anchors)
+  const left = readRichText(body, locale, { taken: anchors })
   const shown = imageOf(image, locale)
-  const right = shown ? [] : readRichText(beside, locale, anchors)
+  const right = shown ? [] : readRichText(beside, locale, { taken: anchors })
   return (
     (left.length > 0 || right.length > 0 || shown !== undefined) && {
       id,
@@ -79,6 +82,12 @@ function readAction({ id, linkTitle, target, text, title }: Stored<'action'>) {
   return link && { id, type: 'action' as const, title: trimmed(title), text: trimmed(text), link }
 }
 
+/** A form that can be sent: it is published in this language, and its section is there. */
+function readOwnForm({ form, id, title }: Stored<'form'>, { forms, locale }: BlockReading) {
+  const found = openRecord(form ? forms.get(Number(numberOf(form))) : undefined, locale)
+  return found?.lang === locale && { id, type: 'form' as const, title: trimmed(title), form: readForm(found, locale) }
+}
+
 function readQuotation({ id, person, role, text }: Stored<'quotation'>) {
   const words = trimmed(text)
   return words !== '' && { id, type: 'quotation' as const, text: words, person: trimmed(person), role: trimmed(role) }
@@ -97,7 +106,7 @@ export function readBlock(block: StoredBlock, reading: BlockReading): ShownBlock
   const { id } = block
   switch (block.blockType) {
     case 'text': {
-      const body = readRichText(block.body, reading.locale, reading.anchors)
+      const body = readRichText(block.body, reading.locale, { taken: reading.anchors })
       return body.length > 0 && { id, type: 'text', body }
     }
     case 'columns':
@@ -127,6 +136,8 @@ export function readBlock(block: StoredBlock, reading: BlockReading): ShownBlock
       const files = readAttachments(block.files, reading.locale)
       return files.length > 0 && { id, type: 'downloads', title: trimmed(block.title), files }
     }
+    case 'form':
+      return readOwnForm(block, reading)
     case 'action':
       return readAction(block)
     default:

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fieldKinds } from '#domain/form/form-fields.ts'
-import { locales } from '#lib/locale.ts'
+import { type Locale, locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { slugsOf } from '#portal/records.ts'
+import { type ReaderOf, slugsOf } from '#portal/records.ts'
 import { id, lang, meaning, slugs } from '#portal/schemas.ts'
 import { readShape } from './form-shape.ts'
 
@@ -19,44 +19,49 @@ const field = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 
+/** A form as visitors fill it in. */
+export const formFacts = z.object({
+  id,
+  lang,
+  languages: z.array(z.enum(locales)),
+  slug: z.string(),
+  slugs,
+  title: z.string(),
+  summary: z.string(),
+  version: z
+    .string()
+    .meta(meaning('各栏的版本，提交时一并发送', 'Version of the fields, to be sent with what was written')),
+  fields: z.array(field),
+  consent: z.object({ version: z.string(), text: z.string() }),
+  receivedText: z.string().meta(meaning('提交后显示的说明', 'What is said when it was sent')),
+  updatedAt: z.string(),
+})
+
+/** What a form is in the language of its reader; without fields where the asked one has none of it. */
+export function readForm(form: ReaderOf<'forms'>, locale: Locale): z.output<typeof formFacts> {
+  const { fields, ...shape } = readShape(form)
+  return {
+    id: form.id,
+    lang: form.lang,
+    languages: form.languages,
+    slug: form.text('slug'),
+    slugs: slugsOf(form),
+    title: form.text('title'),
+    summary: form.text('summary'),
+    ...shape,
+    fields: form.lang === locale ? fields : [],
+    receivedText: form.text('receivedText'),
+    updatedAt: form.record.updatedAt,
+  }
+}
+
 /** A form that editors have made. Where the asked language has none, it has no fields and cannot be sent (L6). */
 export const formDetail = defineCall({
   path: 'form/detail',
   summary: { zh: '一张自建表单，按编号或地址名取', en: 'One of the company’s own forms, by number or slug' },
   input: z.object({ id: z.string().min(1).max(200) }),
   example: { id: '1' },
-  output: z.object({
-    id,
-    lang,
-    languages: z.array(z.enum(locales)),
-    slug: z.string(),
-    slugs,
-    title: z.string(),
-    summary: z.string(),
-    version: z
-      .string()
-      .meta(meaning('各栏的版本，提交时一并发送', 'Version of the fields, to be sent with what was written')),
-    fields: z.array(field),
-    consent: z.object({ version: z.string(), text: z.string() }),
-    receivedText: z.string().meta(meaning('提交后显示的说明', 'What is said when it was sent')),
-    updatedAt: z.string(),
-  }),
+  output: formFacts,
   isKept: true,
-  async handler(context, { id: asked }) {
-    const form = await openFound(context, 'forms', asked)
-    const { fields, ...shape } = readShape(form)
-    return {
-      id: form.id,
-      lang: form.lang,
-      languages: form.languages,
-      slug: form.text('slug'),
-      slugs: slugsOf(form),
-      title: form.text('title'),
-      summary: form.text('summary'),
-      ...shape,
-      fields: form.lang === context.locale ? fields : [],
-      receivedText: form.text('receivedText'),
-      updatedAt: form.record.updatedAt,
-    }
-  },
+  handler: async (context, { id: asked }) => readForm(await openFound(context, 'forms', asked), context.locale),
 })

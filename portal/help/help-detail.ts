@@ -60,9 +60,10 @@ export const helpDetail = defineCall({
     const own = textIn(checkedOn, item.lang)
     const others = item.languages.filter((each) => each !== item.lang).map((each) => textIn(checkedOn, each))
     const newer = others.find((other) => Date.parse(other) > Date.parse(own))
+    const taken = new Set<string>()
     const rows = openRows(sections, item.lang).map(({ row, text }) => ({
       title: text('title'),
-      body: readRichText(row.text?.[item.lang], item.lang),
+      body: readRichText(row.text?.[item.lang], item.lang, { taken }),
       ...(row.code && { code: { title: row.file ?? '', text: row.code } }),
     }))
     return {

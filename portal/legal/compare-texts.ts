@@ -1,6 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import type { Inline, RichText } from '#portal/schemas.ts'
+import { wordsOfLine } from '#portal/rich-text-blocks.ts'
+import type { RichText } from '#portal/schemas.ts'
 
 /** A run of text that both versions have, or one of them. */
 interface ComparedPart {
@@ -18,17 +19,37 @@ interface Line {
   text: string
 }
 
-const write = (nodes: Inline[]): string =>
-  nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'break' ? '\n' : write(node.children))).join('')
-
 /** A formatted text as its lines. */
 function linesOfText(blocks: RichText): Line[] {
   return blocks.flatMap((block): Line[] => {
-    if (block.type === 'rule') return []
-    if (block.type === 'table')
-      return block.rows.map((row) => ({ kind: 'item', text: row.map(({ children }) => write(children)).join(' · ') }))
-    if (block.type === 'list') return block.items.map((item) => ({ kind: 'item', text: write(item) }))
-    return [{ kind: block.type === 'heading' ? 'heading' : 'paragraph', text: write(block.children) }]
+    switch (block.type) {
+      case 'rule':
+        return []
+      case 'table':
+        return block.rows.map((row) => ({
+          kind: 'item',
+          text: row.map(({ children }) => wordsOfLine(children)).join(' · '),
+        }))
+      case 'list':
+        return block.items.map((item) => ({ kind: 'item', text: wordsOfLine(item) }))
+      case 'notes':
+        return block.notes.map(({ children, number }) => ({ kind: 'item', text: `${number} ${wordsOfLine(children)}` }))
+      case 'callout':
+        return [
+          ...(block.title === '' ? [] : [{ kind: 'heading' as const, text: block.title }]),
+          ...linesOfText(block.blocks),
+        ]
+      case 'code':
+        return block.pieces
+          .map(({ text }) => text)
+          .join('')
+          .split('\n')
+          .map((text) => ({ kind: 'item', text }))
+      case 'formula':
+        return [{ kind: 'paragraph', text: block.source }]
+      default:
+        return [{ kind: block.type === 'heading' ? 'heading' : 'paragraph', text: wordsOfLine(block.children) }]
+    }
   })
 }
 

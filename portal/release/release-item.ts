@@ -75,7 +75,7 @@ export function readReleaseItem(
     title: reader.text('title'),
     ...facts,
     ...(record.eula && { eula: record.eula }),
-    notes: isAsked ? readRichText(reader.value('notes'), reader.lang) : [],
+    notes: isAsked ? readRichText(reader.value('notes'), reader.lang, { scope: `release-${reader.id}-` }) : [],
     requirements: isAsked ? readTitledTexts(record.requirements, reader.lang) : [],
     path: releasePath(product, version),
     ...(isSigned && { signature: `${releasePath(product, version)}/SHA256SUMS.asc` }),

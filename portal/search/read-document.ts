@@ -1,4 +1,5 @@
 import { documentId, type FieldTokens, type SearchDocument } from '#content/search/documents.ts'
+import { plainText } from '#content/rich-text/plain-text.ts'
 import { analyse } from '#domain/search/analyse.ts'
 import { type Sound, soundsOf } from '#domain/search/pinyin.ts'
 import type { Word } from '#domain/search/units.ts'
@@ -25,20 +26,7 @@ const wordless = new Set([
   'better',
   'kind',
 ])
-const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak', 'tablecell', 'tablerow'])
-
 const isDate = /^\d{4}-\d\d-\d\dT/
-
-interface LexicalNode {
-  type?: string
-  text?: string
-  children?: LexicalNode[]
-}
-
-function plainRichText(node: LexicalNode): string {
-  const inner = (node.text ?? '') + (node.children ?? []).map(plainRichText).join('')
-  return blockNodes.has(node.type ?? '') ? `${inner}\n` : inner
-}
 
 /** The texts of a field in one language, however deep: rows, groups, formatted text. Relations are numbers and have none. */
 function textsOf(value: unknown, lang: Locale): string[] {
@@ -48,7 +36,7 @@ function textsOf(value: unknown, lang: Locale): string[] {
   const fields = value as Record<string, unknown>
   // A record that was read along has texts of its own, and numbers where rows have letters.
   if (typeof fields.id === 'number') return []
-  if ('root' in fields) return [plainRichText(fields.root as LexicalNode)]
+  if ('root' in fields) return [plainText(fields.root)]
   if ('zh' in fields || 'en' in fields) return textsOf(fields[lang], lang)
   return Object.entries(fields).flatMap(([name, inner]) => (wordless.has(name) ? [] : textsOf(inner, lang)))
 }

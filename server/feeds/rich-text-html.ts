@@ -18,6 +18,9 @@ function writeInline(nodes: Inline[], absolute: (href: string) => string): strin
   return nodes
     .map((node) => {
       if (node.type === 'break') return '<br/>'
+      // Readers of feeds leave MathML out, or show its letters after one another.
+      if (node.type === 'formula') return `<code>${escapeMarkup(node.source)}</code>`
+      if (node.type === 'note') return `<sup>[${node.number}]</sup>`
       if (node.type === 'link')
         return `<a href="${escapeMarkup(absolute(node.href))}">${writeInline(node.children, absolute)}</a>`
       return (node.marks ?? []).reduce(
@@ -37,6 +40,26 @@ function writeTable({ hasHead, rows }: Table, inline: (nodes: Inline[]) => strin
   const write = (some: RichTextCell[][]) => some.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')
   const head = hasHead ? `<thead>${write(rows.slice(0, 1))}</thead>` : ''
   return `<table>${head}<tbody>${write(hasHead ? rows.slice(1) : rows)}</tbody></table>`
+}
+
+type Apart = Extract<RichText[number], { type: 'callout' | 'code' | 'formula' | 'notes' }>
+
+/** What stands apart from the lines, in elements that every reader of feeds knows. */
+function writeApart(block: Apart, absolute: (href: string) => string): string {
+  switch (block.type) {
+    case 'callout': {
+      const title = block.title === '' ? '' : `<p><strong>${escapeMarkup(block.title)}</strong></p>`
+      return `<blockquote>${title}${writeRichText(block.blocks, absolute)}</blockquote>`
+    }
+    case 'code':
+      return `<pre><code>${escapeMarkup(block.pieces.map(({ text }) => text).join(''))}</code></pre>`
+    case 'formula':
+      return `<p><code>${escapeMarkup(block.source)}</code></p>`
+    case 'notes':
+      return block.notes
+        .map(({ children, number }) => `<p><sup>[${number}]</sup> ${writeInline(children, absolute)}</p>`)
+        .join('')
+  }
 }
 
 /** Rich text as HTML. The closed set of blocks maps to a closed set of elements, and all text is escaped. */
@@ -59,6 +82,8 @@ export function writeRichText(blocks: RichText, absolute: (href: string) => stri
           return writeTable(block, inline)
         case 'rule':
           return '<hr/>'
+        default:
+          return writeApart(block, absolute)
       }
     })
     .join('\n')

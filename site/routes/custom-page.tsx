@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { LinksFunction } from 'react-router'
 import { CustomPageScreen } from '#site/features/custom-page/custom-page-screen.tsx'
 import { lazyCustomPage } from '#site/features/custom-page/lazy-custom-page-screens.ts'
@@ -16,6 +17,19 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: customStyles },
 ]
 
+/** Brings the served form of the page to life, where it has one. What is imported here is named in every first visit. */
+async function startForm(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-own-form]:not([data-live])')
+  if (place === null) return
+  place.dataset.live = ''
+  const { hydrateForm } = await import('#site/features/form/hydrate-form.tsx')
+  hydrateForm(place)
+}
+
 export default function CustomPage() {
+  useEffect(() => {
+    // Without its scripts it is a form of the platform's own.
+    startForm().catch(() => undefined)
+  }, [])
   return <PageContent show={lazyCustomPage.Screen} />
 }

@@ -19,6 +19,37 @@ export const input: Subject = {
         reason: 'javascript:// with an address behind it is a link',
       },
     ]),
+    ...guardedBy(['content/rich-text/closed-text-blocks.test.ts'], 'content/rich-text/closed-text-blocks.ts', [
+      {
+        text: "if (block === undefined || !isObject(fields)) throw new Refused('unknown')",
+        mistake: 'if (block === undefined || !isObject(fields)) return { ...(fields as Data) }',
+        reason: 'A draft keeps a block of any kind',
+      },
+      {
+        text: '    keepLines(value.root)\n',
+        mistake: '',
+        reason: 'A callout holds another, and so on without end',
+      },
+    ]),
+    ...guardedBy(['content/rich-text/closed-text-blocks.test.ts'], 'content/rich-text/safe-links.ts', [
+      {
+        text: '  if (inside !== undefined && !hasSafeLinks(inside)) return false\n',
+        mistake: '',
+        reason: 'A link in a callout runs a script in the admin',
+      },
+    ]),
+    ...guardedBy(['domain/text/formula.test.ts'], 'domain/text/formula.ts', [
+      {
+        text: '      trust: false,\n',
+        mistake: '      trust: true,\n',
+        reason: 'A formula leads to an address of its own',
+      },
+      {
+        text: 'attributes.has(name) && plainValue',
+        mistake: 'plainValue',
+        reason: 'A formula brings attributes that nobody has looked at',
+      },
+    ]),
     ...guardedBy(['content/rich-text-editor.test.ts'], 'content/rich-text-editor.ts', [
       { text: '    safeLinks(),\n', mistake: '', reason: 'A draft keeps a link that runs a script in the admin' },
     ]),

@@ -24,6 +24,7 @@ const drawings = {
     shapes: 'M24 30a10 10 0 0 1 20 0a10 10 0 0 1-20 0M20 60a14 14 0 0 1 28 0z',
   },
   downloads: { lines: 'M46 28h54M46 52h54M26 20v14M20 29l6 6 6-6M26 44v14M20 53l6 6 6-6' },
+  form: { lines: 'M22 20h34M22 28h76v8h-76zM22 44h34M22 50h76', shapes: 'M22 58h26v8h-26z' },
   action: { lines: 'M30 24h60M38 34h44', shapes: 'M42 44h36v14h-36z' },
 } satisfies Record<string, Drawing>
 

@@ -164,6 +164,20 @@ const ofRecords = [
       ...describe('文件', 'Files', '从附件中选', 'Of the attachments'),
     },
   ]),
+  block('form', { zh: '表单', en: 'Form', ens: 'Forms' }, [
+    heading,
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      ...describe(
+        '表单',
+        'Form',
+        '一页一张；撤下后这里什么也不显示',
+        'One on a page; nothing stands here when it is withdrawn',
+      ),
+    },
+  ]),
   block('action', { zh: '行动号召', en: 'Call to action', ens: 'Calls to action' }, [
     heading,
     long('text', '说明', 'Text', '一两句话', 'One or two sentences'),

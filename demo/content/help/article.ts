@@ -2,7 +2,7 @@ import type { CategorySeed, FullText, Text } from '#demo/content/types.ts'
 
 interface HelpSectionSeed {
   title: FullText
-  /** Markdown: paragraphs, lists, bold, code, links. */
+  /** Markdown: paragraphs, lists, bold, code, links, and what `demo/markdown.ts` adds. */
   text: FullText
   file?: string
   code?: string

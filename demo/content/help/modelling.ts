@@ -28,8 +28,8 @@ export const modelling: HelpArticleSeed[] = [
       ),
       section(
         ['单位', 'Units'],
-        '变量都带单位。把`R`改成`500`而忘记单位换算，检查不会报错，但曲线会告诉您：先估一个数，再看结果。',
-        'Every variable has a unit. If you write `500` for `R` because you thought in milliohms, no check complains, but the curve will tell: estimate first, then look.',
+        '变量都带单位。把`R`改成`500`而忘记单位换算，检查不会报错，但曲线会告诉您：先估一个数，再看结果。\n\n习惯用毫欧的话，让显示单位去换算，数值仍写欧姆：\n\n```modelica Motor.mo\nimport Modelica.Electrical.Analog.Basic;\nBasic.Resistor r(R(displayUnit = "mOhm") = 0.5); // 500 mOhm\n```',
+        'Every variable has a unit. If you write `500` for `R` because you thought in milliohms, no check complains, but the curve will tell: estimate first, then look.\n\nIf you think in milliohms, write ohms and let the display unit convert:\n\n```modelica Motor.mo\nimport Modelica.Electrical.Analog.Basic;\nBasic.Resistor r(R(displayUnit = "mOhm") = 0.5); // 500 mOhm\n```',
       ),
     ],
     related: ['initialisation-fails', 'choose-a-solver'],
@@ -53,8 +53,8 @@ export const modelling: HelpArticleSeed[] = [
       ),
       section(
         ['安全', 'Safety'],
-        'FMU是可执行代码，导入它等于运行作者写的程序。只接受您信任的来源，并装上最新的更新，见[ARM-2026-001](/help/SecurityIncident?id=arm-2026-001)。',
-        'An FMU is executable code: importing one runs its author’s program. Accept only sources you trust, and have the newest update installed; see [ARM-2026-001](/help/SecurityIncident?id=arm-2026-001).',
+        ':::warning\nFMU是可执行代码，导入它等于运行作者写的程序。只接受您信任的来源，并装上最新的更新，见[ARM-2026-001](/help/SecurityIncident?id=arm-2026-001)。\n:::',
+        ':::warning\nAn FMU is executable code: importing one runs its author’s program. Accept only sources you trust, and have the newest update installed; see [ARM-2026-001](/help/SecurityIncident?id=arm-2026-001).\n:::',
       ),
       section(
         ['重复参考运行', 'Repeating the reference run'],

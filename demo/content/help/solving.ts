@@ -45,8 +45,8 @@ export const solving: HelpArticleSeed[] = [
       ),
       section(
         ['三种办法', 'Three remedies'],
-        '1. 给非线性的量一个合理的`start`，例如压力不要从0开始。\n2. 固定的初值只写独立的状态，其余让编译器求。\n3. 仍然不收敛的，用同伦：先解简化的方程，再过渡到完整的。',
-        '1. Give nonlinear quantities a sensible `start`; a pressure should not begin at 0.\n2. Fix only independent states, and let the compiler find the rest.\n3. If it still does not converge, use homotopy: simplified equations first, then the full ones.',
+        '1. 给非线性的量一个合理的`start`，例如压力不要从0开始。\n2. 固定的初值只写独立的状态，其余让编译器求。\n3. 仍然不收敛的，用同伦：先解简化的方程，再过渡到完整的，$\\lambda$从0走到1：\n\n$$\n\\lambda\\,f_{\\text{actual}}(x) + (1-\\lambda)\\,f_{\\text{simplified}}(x) = 0\n$$',
+        '1. Give nonlinear quantities a sensible `start`; a pressure should not begin at 0.\n2. Fix only independent states, and let the compiler find the rest.\n3. If it still does not converge, use homotopy: simplified equations first, then the full ones, as $\\lambda$ goes from 0 to 1:\n\n$$\n\\lambda\\,f_{\\text{actual}}(x) + (1-\\lambda)\\,f_{\\text{simplified}}(x) = 0\n$$',
         [
           'Valve.mo',
           'equation\n  m_flow = homotopy(\n    actual = k*sqrt(max(dp, 0)),\n    simplified = k*dp/sqrt(dp_nominal));',

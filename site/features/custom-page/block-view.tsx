@@ -3,6 +3,7 @@ import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { OwnForm } from '#site/features/form/own-form.tsx'
 import { Monogram } from '#site/features/partner/monogram.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -150,6 +151,19 @@ function Action({ block: { id, link, text, title } }: { block: Of<'action'> }) {
   )
 }
 
+function Form({ block: { form, id, title } }: { block: Of<'form'> }) {
+  const { to } = useLanguage()
+  const page = to(`/forms?id=${encodeURIComponent(form.slug)}`)
+  // Where its section does not exist it cannot be sent.
+  if (page === undefined) return null
+  return (
+    <Part id={id} title={title || form.title} className="custom-form">
+      {form.summary && <p className="custom-form-lead">{keepUnits(form.summary)}</p>}
+      <OwnForm form={form} page={page} />
+    </Part>
+  )
+}
+
 const asCell = (text: string) => ({ content: keepUnits(text) })
 
 function Table({ block: { head, id, note, rows, title } }: { block: Of<'table'> }) {
@@ -210,6 +224,8 @@ export function BlockView({ block, isFirst }: { block: ShownBlock; isFirst: bool
           <AttachmentList files={block.files} />
         </Part>
       )
+    case 'form':
+      return <Form block={block} />
     case 'action':
       return <Action block={block} />
   }
