@@ -86,7 +86,6 @@ export const en: Messages<typeof zh> = {
   sitemap: 'Sitemap',
   headline: 'Key figures',
   quickLinks: 'Quick links',
-  stories: 'In focus',
   experts: 'Experts',
   channels: 'Channels',
   downloads: 'Downloads',

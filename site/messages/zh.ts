@@ -84,7 +84,6 @@ export const zh = {
   sitemap: '网站地图',
   headline: '关键数字',
   quickLinks: '快捷入口',
-  stories: '近期重点',
   experts: '专家',
   channels: '联系渠道',
   downloads: '下载中心',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
+import { FilterSheet } from '#site/ui/filter-sheet.tsx'
 import { foreignLang } from './language-mark.tsx'
 import { listAddress } from './list-filters.ts'
 
@@ -19,35 +20,61 @@ interface FilterLinksProps {
   filters: LinkFilter[]
   /** What is chosen, by the filters' names. */
   chosen: Record<string, string | undefined>
+  /** Whether they stand on the page on a phone too. One row always does, and is pushed sideways. */
+  isBare?: boolean
 }
 
 /** Filters as links: the address holds the state, and they work without scripts. A choice leads to the first page. */
-export function FilterLinks({ chosen, filters, label, path }: FilterLinksProps) {
+export function FilterLinks({ chosen, filters, isBare = false, label, path }: FilterLinksProps) {
+  const { texts } = useLanguage()
   // One choice beside “all” chooses nothing.
   const shown = filters.filter(({ choices, name }) => choices.length > 1 || chosen[name] !== undefined)
   if (shown.length === 0) return null
+  const id = `filters-${shown.map(({ name }) => name).join('-')}`
+  const rows = shown.map((filter) => <Row key={filter.name} filter={filter} chosen={chosen} path={path} />)
   return (
     <nav className="filters" aria-label={label}>
-      {shown.map(({ all, choices, label: words, name }) => {
-        const addressOf = (value: string | undefined) => listAddress(path, { ...chosen, [name]: value })
-        return (
-          <div key={name} className="filter-row">
-            <p id={`filter-${name}`}>{words}</p>
-            <ul className="chips" aria-labelledby={`filter-${name}`}>
-              <Choice path={addressOf(undefined)} isChosen={chosen[name] === undefined}>
-                {all}
-              </Choice>
-              {choices.map(({ count, lang, title, value }) => (
-                <Choice key={value} path={addressOf(value)} isChosen={chosen[name] === value} lang={lang}>
-                  {title}
-                  {count !== undefined && <small className="chip-count">{count}</small>}
-                </Choice>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      {isBare || shown.length === 1 ? (
+        rows
+      ) : (
+        <FilterSheet
+          id={id}
+          label={texts.filter}
+          count={shown.filter(({ name }) => chosen[name] !== undefined).length}
+          close={
+            <button type="button" className="button button-quiet filter-done" popoverTarget={id}>
+              {texts.close}
+            </button>
+          }
+        >
+          {rows}
+        </FilterSheet>
+      )}
     </nav>
+  )
+}
+
+function Row({
+  chosen,
+  filter: { all, choices, label, name },
+  path,
+}: Pick<FilterLinksProps, 'chosen' | 'path'> & { filter: LinkFilter }) {
+  const addressOf = (value: string | undefined) => listAddress(path, { ...chosen, [name]: value })
+  return (
+    <div className="filter-row">
+      <p id={`filter-${name}`}>{label}</p>
+      <ul className="chips" aria-labelledby={`filter-${name}`}>
+        <Choice path={addressOf(undefined)} isChosen={chosen[name] === undefined}>
+          {all}
+        </Choice>
+        {choices.map(({ count, lang, title, value }) => (
+          <Choice key={value} path={addressOf(value)} isChosen={chosen[name] === value} lang={lang}>
+            {title}
+            {count !== undefined && <small className="chip-count">{count}</small>}
+          </Choice>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -65,8 +65,15 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
       />
       {builds
         .filter((build) => channel === undefined || build.channel === channel)
-        .map((build) => (
-          <BuildPart key={build.channel} data={data} build={build} platform={platform} download={download} />
+        .map((build, index) => (
+          <BuildPart
+            key={build.channel}
+            data={data}
+            build={build}
+            platform={platform}
+            download={download}
+            isFirst={index === 0}
+          />
         ))}
     </DownloadPage>
   )

@@ -115,7 +115,7 @@ function Toolboxes({ item }: { item: Item }) {
         lead={words.toolboxCount({ count: item.toolboxTotal })}
         aside={<OnwardLink link={{ path, title: words.toolboxesOf({ name: item.name }) }} />}
       />
-      <div className="toolbox-tiles">
+      <div className="toolbox-tiles snap-row">
         {item.toolboxes.map((toolbox) => (
           <ToolboxTile key={toolbox.id} toolbox={toolbox} />
         ))}
@@ -225,7 +225,7 @@ export function ProductDetailScreen({ data }: { data: ProductContent }) {
               title={words.machines}
               aside={<OnwardLink link={{ path: '/product/machine', title: words.allMachines }} />}
             />
-            <div className="machine-grid">
+            <div className="machine-grid snap-row">
               {item.machines.map((machine) => (
                 <MachineCard key={machine.id} machine={machine} />
               ))}
@@ -233,7 +233,7 @@ export function ProductDetailScreen({ data }: { data: ProductContent }) {
           </Section>
         )}
         <Cases cases={item.cases} />
-        <Supply item={item} />
+        <Supply item={item} today={data.today} />
         <Questions questions={item.questions} />
         <footer className="frame catalogue-foot">
           <UpdatedNote iso={item.updatedAt} />
