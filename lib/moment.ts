@@ -11,23 +11,6 @@ const tags = { zh: 'zh-CN', en: 'en-GB' } as const satisfies Record<Locale, stri
 export const writeMoment = (iso: string, locale: Locale, timeZone?: string): string =>
   new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(Date.parse(iso))
 
-const steps = [
-  ['minute', 60_000],
-  ['hour', 3_600_000],
-  ['day', 86_400_000],
-] as const
-
-/**
- * How long ago a moment is, or how long until it: in minutes, hours or days. `undefined` beyond a week, where its date says more.
- * @example `10 minutes ago`, `明天`
- */
-export function writeAgo(iso: string, locale: Locale, now = Date.now()): string | undefined {
-  const away = Date.parse(iso) - now
-  if (Number.isNaN(away) || Math.abs(away) >= 7 * 86_400_000) return undefined
-  const [unit, length] = steps.findLast(([, each]) => Math.abs(away) >= each) ?? steps[0]
-  return new Intl.RelativeTimeFormat(tags[locale], { numeric: 'auto' }).format(Math.trunc(away / length), unit)
-}
-
 /** The name of a time zone, independent of daylight saving time. @example `Central European Time` */
 export function nameZone(locale: Locale, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()

@@ -57,7 +57,7 @@ describe.each(locales)('how long pages are (%s)', (locale: Locale) => {
     const line = page.locator('.release-line').first()
     expect((await line.boundingBox())?.height).toBeLessThanOrEqual(64)
     expect(await line.getByRole('table').count()).toBe(0)
-    await line.locator('summary').click()
+    await line.locator('> summary').click()
     await line.getByRole('table').first().waitFor()
   })
 

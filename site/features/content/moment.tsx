@@ -1,4 +1,4 @@
-import { houseZone, nameZone, writeAgo, writeMoment, writeZonedMoment } from '#lib/moment.ts'
+import { houseZone, nameZone, writeMoment, writeZonedMoment } from '#lib/moment.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 
@@ -8,17 +8,6 @@ export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="moment">
       {useLive() ? writeMoment(iso, locale) : writeZonedMoment(iso, locale, houseZone)}
-    </time>
-  )
-}
-
-/** A moment by how long ago it is, the whole of it when one points at it. For what is asked for in the browser alone. */
-export function Ago({ iso }: { iso: string }) {
-  const { locale } = useLanguage()
-  const whole = writeMoment(iso, locale)
-  return (
-    <time dateTime={iso} className="moment" title={whole}>
-      {writeAgo(iso, locale) ?? whole}
     </time>
   )
 }

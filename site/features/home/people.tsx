@@ -166,7 +166,7 @@ function Consult({ consult, icons }: { consult: ConsultData; icons: HomeContent[
     <div className="consult-grid">
       <Channels channels={consult.channels} icons={icons} />
       <section aria-label={texts.experts}>
-        <ul className="experts snap-row">
+        <ul className="experts snap-row" tabIndex={0}>
           {consult.experts.map((expert) => (
             <li key={expert.id} id={`expert-${expert.id}`} lang={foreignLang(expert.lang, locale)}>
               <p className="expert-topic">{expert.topic}</p>

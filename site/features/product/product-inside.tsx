@@ -13,7 +13,7 @@ export function Capabilities({ capabilities }: { capabilities: Item['capabilitie
   return (
     <Section ground="paper-2" labelledBy="capabilities">
       <SectionHeading id="capabilities" title={words.capabilities} />
-      <div className="capability-grid snap-row">
+      <div className="capability-grid snap-row" role="group" aria-labelledby="capabilities" tabIndex={0}>
         {capabilities.map(({ metric, text, title }) => (
           <article key={title} className="aligned capability">
             <div className="capability-figure">
@@ -70,7 +70,7 @@ export function UseCases({ uses }: { uses: Item['useCases'] }) {
   return (
     <Section labelledBy="use-cases">
       <SectionHeading id="use-cases" title={words.useCases} />
-      <div className="use-cases snap-row">
+      <div className="use-cases snap-row" role="group" aria-labelledby="use-cases" tabIndex={0}>
         {uses.map(({ text, title }) => (
           <article key={title}>
             <h3>
