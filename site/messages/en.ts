@@ -90,7 +90,6 @@ export const en: Messages<typeof zh> = {
   channels: 'Channels',
   downloads: 'Downloads',
   downloadsTitle: 'Get installers and documents',
-  downloadsText: 'Every file comes with its checksum.',
   downloadHistory: 'Download history',
   newsFilters: 'Filter the news',
   allCategories: 'All categories',

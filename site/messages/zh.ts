@@ -88,7 +88,6 @@ export const zh = {
   channels: '联系渠道',
   downloads: '下载中心',
   downloadsTitle: '获取安装包与资料',
-  downloadsText: '每个文件都附校验值。',
   downloadHistory: '历史版本与我的下载',
   newsFilters: '筛选新闻',
   allCategories: '全部分类',

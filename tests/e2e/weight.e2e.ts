@@ -77,7 +77,8 @@ describe('the first visit', () => {
       await quiet(page)
       await unfold(page)
       // Pictures below the first screen are fetched when they come near it.
-      for (const picture of await page.locator('main img, footer img').all()) await picture.scrollIntoViewIfNeeded()
+      for (const picture of await page.locator(':is(main, footer) img').filter({ visible: true }).all())
+        await picture.scrollIntoViewIfNeeded()
       await quiet(page)
       const pictures = await page.evaluate(() =>
         performance

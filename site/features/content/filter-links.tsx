@@ -30,7 +30,6 @@ export function FilterLinks({ chosen, filters, isBare = false, label, path }: Fi
   // One choice beside “all” chooses nothing.
   const shown = filters.filter(({ choices, name }) => choices.length > 1 || chosen[name] !== undefined)
   if (shown.length === 0) return null
-  const id = `filters-${shown.map(({ name }) => name).join('-')}`
   const rows = shown.map((filter) => <Row key={filter.name} filter={filter} chosen={chosen} path={path} />)
   return (
     <nav className="filters" aria-label={label}>
@@ -38,11 +37,11 @@ export function FilterLinks({ chosen, filters, isBare = false, label, path }: Fi
         rows
       ) : (
         <FilterSheet
-          id={id}
+          id="filters"
           label={texts.filter}
           count={shown.filter(({ name }) => chosen[name] !== undefined).length}
           close={
-            <button type="button" className="button button-quiet filter-done" popoverTarget={id}>
+            <button type="button" className="button button-quiet filter-done" popoverTarget="filters">
               {texts.close}
             </button>
           }

@@ -125,7 +125,6 @@ export function DownloadsEntry({ icons }: { icons: HomeContent['icons'] }) {
     <div className="home-part downloads-row">
       <div>
         <h3 id="downloads-title">{texts.downloadsTitle}</h3>
-        <p>{texts.downloadsText}</p>
       </div>
       <div className="downloads-ways">
         <a href={to('/product/download')} className={buttonStyle.quiet}>

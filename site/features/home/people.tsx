@@ -5,6 +5,7 @@ import { Picture } from '#site/ui/figure.tsx'
 import { Fold } from '#site/ui/fold.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { pushedSideways } from '#site/ui/pushed-sideways.ts'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
 import { DownloadsEntry } from './hero.tsx'
@@ -166,7 +167,7 @@ function Consult({ consult, icons }: { consult: ConsultData; icons: HomeContent[
     <div className="consult-grid">
       <Channels channels={consult.channels} icons={icons} />
       <section aria-label={texts.experts}>
-        <ul className="experts snap-row" tabIndex={0}>
+        <ul className="experts snap-row" {...pushedSideways}>
           {consult.experts.map((expert) => (
             <li key={expert.id} id={`expert-${expert.id}`} lang={foreignLang(expert.lang, locale)}>
               <p className="expert-topic">{expert.topic}</p>

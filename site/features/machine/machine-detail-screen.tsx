@@ -203,9 +203,6 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
         {item.lang === locale && <Gallery item={item} />}
         <Certificates certificates={item.certificates} />
         {item.lang === locale && <Supply item={item} />}
-        <footer className="frame catalogue-foot">
-          <UpdatedNote iso={item.updatedAt} />
-        </footer>
       </article>
       {item.related.length > 0 && (
         <Section labelledBy="related">
@@ -218,6 +215,9 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
         </Section>
       )}
       <QuotationForm subject={item.title} />
+      <footer className="frame catalogue-foot">
+        <UpdatedNote iso={item.updatedAt} />
+      </footer>
     </>
   )
 }

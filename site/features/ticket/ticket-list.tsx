@@ -114,8 +114,9 @@ function Subject({ item, mine }: { item: Item; mine: string }) {
 function PromisedAnswer({ item: { dueAt, openedAt, status } }: { item: Item }) {
   const { locale } = useLanguage()
   const { list } = useTicketTexts()
+  const [now] = useState(Date.now)
   if (dueAt === undefined || doneStatuses.includes(status as (typeof doneStatuses)[number])) return null
-  const [begin, end, now] = [Date.parse(openedAt), Date.parse(dueAt), Date.now()]
+  const [begin, end] = [Date.parse(openedAt), Date.parse(dueAt)]
   const whole = writeMoment(dueAt, locale)
   const words = { moment: writeAgo(dueAt, locale) ?? whole }
   return (

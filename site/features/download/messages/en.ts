@@ -37,7 +37,6 @@ export const en: Messages<typeof zh> = {
   signature: 'Signature',
   signatureOf: 'Signature of {name}',
   files: 'Files of {version}',
-  filesOf: '{count, plural, one {One file of {version}} other {{count} files of {version}}}',
   toolboxes: '{count, plural, one {The file of one toolbox} other {The files of {count} toolboxes}}',
   toolboxesOf: 'Toolbox files of {version}',
   file: 'File',

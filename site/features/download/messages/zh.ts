@@ -45,7 +45,6 @@ export const zh = {
   signature: '签名',
   signatureOf: '{name}的签名',
   files: '{version}的文件',
-  filesOf: '{version}的{count}个文件',
   toolboxes: '{count}个工具箱的文件',
   toolboxesOf: '{version}的工具箱文件',
   file: '文件',
