@@ -63,7 +63,7 @@ describe.each(locales)('how long pages are (%s)', (locale: Locale) => {
 
   test('[R] filters are one button on a phone, with how many are set, and open without scripts', async ({ open }) => {
     const { page } = await open({ ...phone, locale: tags[locale], javaScriptEnabled: false })
-    await page.goto(`${addressOf('/news', locale)}?year=2026`)
+    await page.goto(`${addressOf('/product/download', locale)}?system=linux`)
     const button = page.locator('.filter-open')
     expect(await button.innerText()).toMatch(/ · 1$/)
     const sheet = page.locator('.filter-sheet')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
-import { FilterSheet } from '#site/ui/filter-sheet.tsx'
 import { foreignLang } from './language-mark.tsx'
 import { listAddress } from './list-filters.ts'
 
@@ -14,43 +13,31 @@ export interface LinkFilter {
   choices: { value: string; title: string; lang?: Locale | undefined; count?: number }[]
 }
 
-interface FilterLinksProps {
+export interface FilterLinksProps {
   path: string
   label: string
   filters: LinkFilter[]
   /** What is chosen, by the filters' names. */
   chosen: Record<string, string | undefined>
-  /** Whether they stand on the page on a phone too. One row always does, and is pushed sideways. */
-  isBare?: boolean
 }
 
+/** Filters that choose something: one choice beside “all” does not. */
+export const shownFilters = ({ chosen, filters }: Pick<FilterLinksProps, 'chosen' | 'filters'>) =>
+  filters.filter(({ choices, name }) => choices.length > 1 || chosen[name] !== undefined)
+
 /** Filters as links: the address holds the state, and they work without scripts. A choice leads to the first page. */
-export function FilterLinks({ chosen, filters, isBare = false, label, path }: FilterLinksProps) {
-  const { texts } = useLanguage()
-  // One choice beside “all” chooses nothing.
-  const shown = filters.filter(({ choices, name }) => choices.length > 1 || chosen[name] !== undefined)
-  if (shown.length === 0) return null
-  const rows = shown.map((filter) => <Row key={filter.name} filter={filter} chosen={chosen} path={path} />)
+export function FilterLinks({ label, ...rows }: FilterLinksProps) {
+  if (shownFilters(rows).length === 0) return null
   return (
     <nav className="filters" aria-label={label}>
-      {isBare || shown.length === 1 ? (
-        rows
-      ) : (
-        <FilterSheet
-          id="filters"
-          label={texts.filter}
-          count={shown.filter(({ name }) => chosen[name] !== undefined).length}
-          close={
-            <button type="button" className="button button-quiet filter-done" popoverTarget="filters">
-              {texts.close}
-            </button>
-          }
-        >
-          {rows}
-        </FilterSheet>
-      )}
+      <FilterRows {...rows} />
     </nav>
   )
+}
+
+/** A row of links for each filter. */
+export function FilterRows({ path, ...rows }: Omit<FilterLinksProps, 'label'>) {
+  return shownFilters(rows).map((filter) => <Row key={filter.name} filter={filter} chosen={rows.chosen} path={path} />)
 }
 
 function Row({

@@ -102,7 +102,7 @@ export function Moment({ banner }: { banner: HomeContent['banners'][number] }) {
   const id = `moment-${banner.id}`
   return (
     <section className="home-moment on-ink" aria-labelledby={id} lang={foreignLang(banner.lang, locale)}>
-      {banner.image && <Picture image={banner.image} sizes="100vw" isDecorative />}
+      {banner.image && <Picture image={banner.image} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative />}
       <div className="frame" data-reveal="">
         <div className="home-moment-words">
           <LanguageMark lang={banner.lang} />

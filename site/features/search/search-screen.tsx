@@ -80,7 +80,7 @@ function Filters({ data, list }: Props & { list: List }) {
   const [first, ...others] = filters.filter(({ choices }) => choices.length > 0)
   const chosen = { q, kind, product, period, both: choice.both }
   const rows = (shown: LinkFilter[], label: string) => (
-    <FilterLinks path="/search" label={label} filters={shown} chosen={chosen} isBare />
+    <FilterLinks path="/search" label={label} filters={shown} chosen={chosen} />
   )
   const isMoreOpen = product !== undefined || period !== undefined || choice.both !== undefined
   return (
