@@ -1,7 +1,6 @@
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
-import { pushedSideways } from '#site/ui/pushed-sideways.ts'
-import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { pushedSideways, Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { ProductContent } from './load-products.ts'
 import { useProductTexts } from './texts.ts'
