@@ -31,6 +31,24 @@ const clepsydraMetric: MetricSeed = {
   },
 }
 
+/* Of each engine a number that the first screen does not say already. */
+const solverMetric: MetricSeed = {
+  value: '41,000',
+  unit: { zh: '个状态', en: 'states' },
+  label: { zh: '最大的基准模型', en: 'in the largest benchmark model' },
+  source: {
+    zh: '固定步长1 ms，单线程；12个基准模型，2026年11月测量',
+    en: 'Fixed step 1 ms, one thread; of 12 benchmark models, measured in November 2026',
+  },
+}
+
+const kernelMetric: MetricSeed = {
+  value: '231',
+  unit: { zh: 'ms', en: 'ms' },
+  label: { zh: '断电时最长的记录缺失', en: 'longest loss of records in a power cut' },
+  source: { zh: 'Station S8标准磁盘，断电500次', en: '500 power cuts on the standard drive of a Station S8' },
+}
+
 export const headline: MetricSeed[] = [
   gnomonMetric,
   {
@@ -50,10 +68,10 @@ export const headline: MetricSeed[] = [
 
 export const banners: BannerSeed[] = [
   {
-    title: { zh: 'R2026b：求解提速至3.1倍', en: 'R2026b solves 3.1 times as fast' },
+    title: { zh: '样机还没造，结果先算清', en: 'Know the result before the prototype' },
     subtitle: {
-      zh: '圭表求解器与R2026a相比，12个基准模型的中位数，固定步长1 ms。2026年11月12日发布，支持到2028年11月30日。',
-      en: 'The Gnomon solver against R2026a: median of 12 benchmark models, fixed step 1 ms. Released on 12 November 2026, supported to 30 November 2028.',
+      zh: '从方程到硬件在环，同一个模型完成设计、仿真、验证和实时运行。每个结果都带着条件、单位和来源，别人可以重算。',
+      en: 'One model goes from the equations to hardware in the loop: design, simulation, verification, real-time operation. Each result keeps its conditions, units and source, so that others can compute it again.',
     },
     image: 'van-der-pol',
     theme: 'ink',
@@ -74,7 +92,7 @@ export const banners: BannerSeed[] = [
   {
     title: { zh: '从课堂到硬件在环', en: 'From lecture to test bench' },
     subtitle: {
-      zh: '四个项目，12门课程，40节课，分入门、进阶和专家三级，中英文字幕。高校可按控制工程、车辆工程和飞行器系统三个课程方案使用。',
+      zh: '四个项目，12门课程，40节课，分入门、进阶和专家三级，中英文字幕。控制工程、车辆工程和飞行器系统专业可按课程方案使用。',
       en: 'Four programmes, 12 courses and 40 lessons at three levels, with captions in Chinese and English. Universities can follow course plans in control, vehicle and aerospace engineering.',
     },
     image: 'nyquist-calm',
@@ -93,7 +111,7 @@ export const icons: QuickLinkSeed[] = [
   },
   {
     title: { zh: '工具箱', en: 'Toolboxes' },
-    text: { zh: '24个工具箱，6个开源', en: '24 toolboxes, 6 open source' },
+    text: { zh: '按工程领域查找，部分开放源码', en: 'By engineering domain, some of them open source' },
     icon: 'lucide:blocks',
     path: '/product/Toolbox',
   },
@@ -111,7 +129,7 @@ export const icons: QuickLinkSeed[] = [
   },
   {
     title: { zh: '课程', en: 'Courses' },
-    text: { zh: '12门课程，40节课', en: '12 courses, 40 lessons' },
+    text: { zh: '从入门到专家，中英文字幕', en: 'From beginner to expert, with captions' },
     icon: 'lucide:graduation-cap',
     path: '/education/details',
   },
@@ -166,8 +184,8 @@ export const constructs: ItemSeed[] = [
   {
     title: { zh: '按固定步长准时执行', en: 'On time at a fixed step' },
     text: {
-      zh: '刻漏实时内核支持5 µs步长，99.99%的步抖动小于1 µs（Station S8，连续72小时，浑仪2025年12月测量）。超时的步会被记录，不会被悄悄跳过。',
-      en: 'The Clepsydra kernel runs a 5 µs step with jitter under 1 µs in 99.99 % of steps (Station S8, 72 hours, measured by Armilla in December 2025). A step that overruns is logged, not quietly dropped.',
+      zh: '刻漏实时内核独占处理器核，每一步都计时。超时的步会被记录，不会被悄悄跳过。',
+      en: 'The Clepsydra kernel has its processor cores to itself and times every step. A step that overruns is logged, not quietly dropped.',
     },
     icon: 'lucide:timer',
     link: { path: '/product/detail?id=realtime', title: { zh: '了解浑仪实时', en: 'About Armilla Realtime' } },
@@ -175,8 +193,8 @@ export const constructs: ItemSeed[] = [
   {
     title: { zh: '把限制写在功能旁边', en: 'Limits beside the features' },
     text: {
-      zh: `检查了${reported.examined}个M函数，覆盖${reported.covered}个，其余${reported.rest}个也列出来（2026年10月兼容性报告）。做不到的事先写明，您就不必在项目里才发现。`,
-      en: `Of ${reported.examined} M functions examined, ${reported.covered} are covered, and the other ${reported.rest} are listed too (compatibility report, October 2026). What does not work is written down, so that you need not find it out in a project.`,
+      zh: '检查过的M函数逐个列出，没有覆盖的也在表里。做不到的事先写明，您就不必在项目里才发现。',
+      en: 'Every M function that was examined is listed, those that are not covered too. What does not work is written down, so that you need not find it out in a project.',
     },
     icon: 'lucide:ruler',
     link: { path: '/product/matlab-simulink', title: { zh: '查函数覆盖', en: 'Check the coverage' } },
@@ -240,7 +258,7 @@ export const engines: EngineSeed[] = [
       en: 'Solves differential-algebraic equations at fixed or variable step, deals with stiff systems and locates events.',
     },
     icon: 'lucide:sun',
-    metric: gnomonMetric,
+    metric: solverMetric,
     link: { path: '/product/detail?id=compute', title: { zh: '了解浑仪计算', en: 'About Armilla Compute' } },
   },
   {
@@ -267,7 +285,7 @@ export const engines: EngineSeed[] = [
       en: 'Executes model and I/O at a fixed step and times every step. An overrun is logged at once, and the run goes on or stops by the rule you set.',
     },
     icon: 'lucide:hourglass',
-    metric: clepsydraMetric,
+    metric: kernelMetric,
     link: { path: '/product/detail?id=realtime', title: { zh: '了解浑仪实时', en: 'About Armilla Realtime' } },
   },
   {
@@ -307,15 +325,15 @@ export const aboutFacts: AboutFactSeed[] = [
     title: { zh: '办公地点', en: 'Offices' },
     text: { zh: '杭州、北京、西安、慕尼黑。', en: 'Hangzhou, Beijing, Xi’an and Munich.' },
     value: '4',
-    unit: { zh: '地', en: 'offices' },
+    unit: { zh: '处', en: 'offices' },
     link: { path: '/contact', title: { zh: '联系我们', en: 'Contact us' } },
   },
   {
-    title: { zh: '产品与工具箱', en: 'Products and toolboxes' },
-    text: { zh: '五个产品族，24个工具箱，其中6个开源。', en: 'Five product families and 24 toolboxes, 6 of them open source.' },
-    value: '24',
-    unit: { zh: '个工具箱', en: 'toolboxes' },
-    link: { path: '/product/Toolbox', title: { zh: '浏览工具箱', en: 'Browse the toolboxes' } },
+    title: { zh: '合编教材', en: 'Textbooks' },
+    text: { zh: '与高校教师一起编写，随课程方案使用。', en: 'Written with university teachers and used in the course plans.' },
+    value: '10',
+    unit: { zh: '本', en: 'books' },
+    link: { path: '/Industry-education/textbook-plan', title: { zh: '查看教材', en: 'See the textbooks' } },
   },
   {
     title: { zh: '硬件型号', en: 'Machines' },
@@ -326,7 +344,7 @@ export const aboutFacts: AboutFactSeed[] = [
   },
   {
     title: { zh: '合作高校', en: 'Partner universities' },
-    text: { zh: '共建三个课程方案，编写十本教材。', en: 'With three course plans and ten textbooks made together.' },
+    text: { zh: '共建三个课程方案。', en: 'With three course plans made together.' },
     value: '6',
     unit: { zh: '所', en: 'universities' },
     link: { path: '/Industry-education', title: { zh: '产教融合', en: 'Industry-education' } },
@@ -336,10 +354,10 @@ export const aboutFacts: AboutFactSeed[] = [
 export const announcements: AnnouncementSeed[] = [
   {
     level: 'info',
-    title: { zh: 'R2026b已发布：求解速度为R2026a的3.1倍', en: 'R2026b is released: 3.1 times the solving speed of R2026a' },
+    title: { zh: 'R2026b已发布：圭表求解器重写，FMI 3.0齐备', en: 'R2026b is released: Gnomon rewritten, FMI 3.0 complete' },
     text: {
-      zh: '12个基准模型的中位数，固定步长1 ms。支持到2028年11月30日。',
-      en: 'Median of 12 benchmark models, fixed step 1 ms. Supported to 30 November 2028.',
+      zh: '2026年11月12日发布，支持到2028年11月30日。',
+      en: 'Released on 12 November 2026 and supported to 30 November 2028.',
     },
     startsAt: '2026-11-12T09:00:00+08:00',
     endsAt: '2027-05-31T18:00:00+08:00',

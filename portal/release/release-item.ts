@@ -19,6 +19,7 @@ export const releaseAdvisory = z.object({
   number: z.string(),
   slug: z.string(),
   title: z.string(),
+  date: z.string().meta(meaning('首次发布', 'First published')),
   fixedIn: z.array(z.string()).meta(meaning('含修复的版本', 'Versions with the fix')),
 })
 export type ReleaseAdvisory = z.output<typeof releaseAdvisory>
@@ -28,7 +29,13 @@ export type Affecting = Awaited<ReturnType<typeof loadAffecting>>
 
 /** The advisories by which a version of a product is affected, as its pages name them. */
 export function readReleaseAdvisories(affecting: Affecting, product: string, version: string): ReleaseAdvisory[] {
-  return affecting(product, version).map(({ fixedIn, number, slug, title }) => ({ number, slug, title, fixedIn }))
+  return affecting(product, version).map(({ date, fixedIn, number, slug, title }) => ({
+    number,
+    slug,
+    title,
+    date,
+    fixedIn,
+  }))
 }
 
 /** A release of one product with its files. */

@@ -1,3 +1,5 @@
+import { Graduation } from './graduation.tsx'
+
 /**
  * The armillary sphere: rings about a polar axis, seen in parallel projection. A ring is known by the angle between its
  * normal and the polar axis (`tilt`) and by how far it has turned about that axis (`turn`), both in degrees. The same
@@ -57,31 +59,6 @@ function projectRing(tilt: number, turn: number): { rotate: number; squash: numb
 
 const arc = (radius: number, side: 0 | 1) => `M${-radius} 0A${radius} ${radius} 0 0 ${side} ${radius} 0`
 
-/** Marks every 3°, longer ones each 30°. Drawn as dashes of a circle, so that a band is two elements and not 120. */
-function Scale({
-  band,
-  bead,
-  radius,
-  zero,
-}: {
-  radius: number
-  zero: number
-  band?: number | undefined
-  bead?: boolean | undefined
-}) {
-  return (
-    <g className="ring-scale" transform={`rotate(${zero})`}>
-      {band !== undefined && (
-        <>
-          <circle r={radius - band * 0.25} strokeWidth={band * 0.5} pathLength={360} strokeDasharray="0.35 2.65" />
-          <circle r={radius - band * 0.5} strokeWidth={band} pathLength={360} strokeDasharray="0.5 29.5" />
-        </>
-      )}
-      {bead && <path d={`M${radius} 0h0.01`} className="ring-bead" vectorEffect="non-scaling-stroke" />}
-    </g>
-  )
-}
-
 function RingDrawing({ ring, clip }: { ring: Ring; clip: string }) {
   const { rotate, squash, zero } = projectRing(ring.tilt, ring.turn)
   return (
@@ -98,7 +75,7 @@ function RingDrawing({ ring, clip }: { ring: Ring; clip: string }) {
           )}
           {(ring.band !== undefined || ring.bead) && (
             <g clipPath={`url(#${clip}-${half})`}>
-              <Scale radius={ring.radius} band={ring.band} bead={ring.bead} zero={zero} />
+              <Graduation radius={ring.radius} band={ring.band} bead={ring.bead} zero={zero} />
             </g>
           )}
         </g>

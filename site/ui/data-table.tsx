@@ -24,6 +24,8 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string
   /** What addresses lead to a row by. */
   idOf?: (row: Row) => string
+  /** On a phone a row is a card, lines of a list, or such lines with the last column, what one does with it, at their end. */
+  look?: 'cards' | 'lines' | 'actions'
   /** Instead of the rows when there is none. */
   empty?: ReactNode
 }
@@ -38,11 +40,12 @@ export function DataTable<Row>({
   idOf,
   isCaptionShown = false,
   keyOf,
+  look = 'cards',
   rows,
 }: DataTableProps<Row>) {
   return (
     <div className="table-box">
-      <table {...roles.table} className="data-table">
+      <table {...roles.table} className={`data-table data-table-${look}`}>
         <caption className={isCaptionShown ? '' : 'sr-only'}>{caption}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>

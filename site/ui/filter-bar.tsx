@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { FilterSheet } from './filter-sheet.tsx'
 import { Icon } from './icon.tsx'
 import { interfaceIcons } from './interface-icons.ts'
 import { Options, type SelectOption } from './select.tsx'
@@ -44,6 +45,8 @@ interface FilterBarProps {
   action: string
   fields: FilterField[]
   submitLabel: string
+  /** Of the button that opens what is not searched by words, on a phone; without it all stands on the page. */
+  openLabel?: string
   /** How much is found. */
   total?: string
   /** What is chosen, each with the address without it. */
@@ -65,29 +68,56 @@ export function readFilters(data: Iterable<[string, unknown]>): Record<string, s
   return values
 }
 
+const isSearch = ({ kind }: FilterField) => kind === 'search'
+
+const sheetOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('.filter-sheet')
+
 /** Filters of a list, kept in its address: they can be bookmarked, sent on, and taken back by the browser's button. */
 export function FilterBar(props: FilterBarProps) {
-  const { action, chosen = [], clear, fields, id, label, onChange, submitLabel, total } = props
+  const { action, chosen = [], clear, fields, id, label, onChange, openLabel, submitLabel, total } = props
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChange) return
     event.preventDefault()
     onChange(readFilters(new FormData(event.currentTarget)))
+    // A choice leaves the sheet open for the next one; the button is for who has finished.
+    if (event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter)
+      sheetOf(event.currentTarget)?.hidePopover?.()
   }
+  const [searched, others] = [fields.filter(isSearch), fields.filter((field) => !isSearch(field))]
+  const controls = (shown: FilterField[]) =>
+    shown.map((field) => (
+      <FilterControl
+        key={field.name}
+        id={`${id}-${field.name}`}
+        field={field}
+        onChoose={() => form.current?.requestSubmit()}
+      />
+    ))
+  const send = (
+    <button type="submit" className="button button-quiet button-compact">
+      {submitLabel}
+    </button>
+  )
   return (
     <search className="filter-bar" aria-label={label}>
       <form ref={form} action={action} method="get" onSubmit={submit}>
-        {fields.map((field) => (
-          <FilterControl
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            onChoose={() => form.current?.requestSubmit()}
-          />
-        ))}
-        <button type="submit" className="button button-quiet button-compact">
-          {submitLabel}
-        </button>
+        {controls(searched)}
+        {openLabel === undefined || others.length === 0 ? (
+          <>
+            {controls(others)}
+            {send}
+          </>
+        ) : (
+          <FilterSheet
+            id={`${id}-sheet`}
+            label={openLabel}
+            count={others.filter(({ kind, value }) => value !== '' && kind !== 'order').length}
+            close={send}
+          >
+            {controls(others)}
+          </FilterSheet>
+        )}
       </form>
       {(total !== undefined || chosen.length > 0) && (
         <div className="filter-state">

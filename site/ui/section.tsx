@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Phrases } from './phrases.tsx'
 
+/** A row that is pushed sideways and has no link in it takes the focus, so that it can be pushed by keyboard. */
+export const pushedSideways = { tabIndex: 0 } as const
+
 interface SectionProps {
   children: ReactNode
   ground?: 'paper' | 'paper-2' | 'ink'

@@ -146,7 +146,7 @@ describe.each(locales)('the foot of every page in %s', (locale) => {
     const { page } = await open({ javaScriptEnabled: false })
     await page.goto(localizePath('/about', locale))
     const footer = page.locator('footer')
-    const heads = await footer.locator('.footer-columns .footer-head').allInnerTexts()
+    const heads = await footer.locator('.footer-columns .fold-title').allInnerTexts()
     expect(heads).toContain(footerWords[locale].company)
     expect(heads).toEqual([...new Set(heads)])
     const names = await footer.getByRole('link').allInnerTexts()

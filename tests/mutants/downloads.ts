@@ -8,6 +8,25 @@ const toolboxFiles = ['portal/toolbox/toolbox-files.test.ts']
 export const downloads: Subject = {
   name: 'Files that are fetched',
   mutants: [
+    ...guardedBy(['site/ui/time-axis.test.ts'], 'site/ui/time-axis.tsx', [
+      {
+        text: 'Date.UTC(last + 1, 0)',
+        mistake: 'Date.UTC(last, 0)',
+        reason: 'Support of a release ends beyond the axis',
+      },
+      {
+        text: 'Math.min(1, Math.max(0,',
+        mistake: 'Math.min(2, Math.max(-1,',
+        reason: 'A day beyond the axis is drawn over the words',
+      },
+    ]),
+    ...guardedBy(['site/features/ticket/ago.test.ts'], 'site/features/ticket/ago.tsx', [
+      {
+        text: 'Math.abs(away) >= 7 * 86_400_000',
+        mistake: 'Math.abs(away) >= 700 * 86_400_000',
+        reason: 'A message of last year has no date',
+      },
+    ]),
     ...guardedBy(['domain/download/link-signature.test.ts'], 'domain/download/link-signature.ts', [
       {
         text: "until >= Date.now() ? { member, until } : 'expired'",

@@ -91,6 +91,7 @@ function Filters({
     <FilterBar
       id="findings"
       label={texts.filters}
+      openLabel={texts.filters}
       action="#check"
       fields={fields}
       submitLabel={table.submit}

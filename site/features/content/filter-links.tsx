@@ -13,7 +13,7 @@ export interface LinkFilter {
   choices: { value: string; title: string; lang?: Locale | undefined; count?: number }[]
 }
 
-interface FilterLinksProps {
+export interface FilterLinksProps {
   path: string
   label: string
   filters: LinkFilter[]
@@ -21,33 +21,46 @@ interface FilterLinksProps {
   chosen: Record<string, string | undefined>
 }
 
+/** Filters that choose something: one choice beside “all” does not. */
+export const shownFilters = ({ chosen, filters }: Pick<FilterLinksProps, 'chosen' | 'filters'>) =>
+  filters.filter(({ choices, name }) => choices.length > 1 || chosen[name] !== undefined)
+
 /** Filters as links: the address holds the state, and they work without scripts. A choice leads to the first page. */
-export function FilterLinks({ chosen, filters, label, path }: FilterLinksProps) {
-  // One choice beside “all” chooses nothing.
-  const shown = filters.filter(({ choices, name }) => choices.length > 1 || chosen[name] !== undefined)
-  if (shown.length === 0) return null
+export function FilterLinks({ label, ...rows }: FilterLinksProps) {
+  if (shownFilters(rows).length === 0) return null
   return (
     <nav className="filters" aria-label={label}>
-      {shown.map(({ all, choices, label: words, name }) => {
-        const addressOf = (value: string | undefined) => listAddress(path, { ...chosen, [name]: value })
-        return (
-          <div key={name} className="filter-row">
-            <p id={`filter-${name}`}>{words}</p>
-            <ul className="chips" aria-labelledby={`filter-${name}`}>
-              <Choice path={addressOf(undefined)} isChosen={chosen[name] === undefined}>
-                {all}
-              </Choice>
-              {choices.map(({ count, lang, title, value }) => (
-                <Choice key={value} path={addressOf(value)} isChosen={chosen[name] === value} lang={lang}>
-                  {title}
-                  {count !== undefined && <small className="chip-count">{count}</small>}
-                </Choice>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      <FilterRows {...rows} />
     </nav>
+  )
+}
+
+/** A row of links for each filter. */
+export function FilterRows({ path, ...rows }: Omit<FilterLinksProps, 'label'>) {
+  return shownFilters(rows).map((filter) => <Row key={filter.name} filter={filter} chosen={rows.chosen} path={path} />)
+}
+
+function Row({
+  chosen,
+  filter: { all, choices, label, name },
+  path,
+}: Pick<FilterLinksProps, 'chosen' | 'path'> & { filter: LinkFilter }) {
+  const addressOf = (value: string | undefined) => listAddress(path, { ...chosen, [name]: value })
+  return (
+    <div className="filter-row">
+      <p id={`filter-${name}`}>{label}</p>
+      <ul className="chips" aria-labelledby={`filter-${name}`}>
+        <Choice path={addressOf(undefined)} isChosen={chosen[name] === undefined}>
+          {all}
+        </Choice>
+        {choices.map(({ count, lang, title, value }) => (
+          <Choice key={value} path={addressOf(value)} isChosen={chosen[name] === value} lang={lang}>
+            {title}
+            {count !== undefined && <small className="chip-count">{count}</small>}
+          </Choice>
+        ))}
+      </ul>
+    </div>
   )
 }
 

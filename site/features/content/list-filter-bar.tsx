@@ -31,6 +31,7 @@ export function ListFilterBar({ addressOf, fields, more = [], submitLabel, ...ba
       action={to(addressOf({}))}
       fields={fields}
       submitLabel={submitLabel ?? texts.filter}
+      openLabel={texts.filter}
       chosen={shown.map(({ name, words = '' }) => ({
         key: name,
         words,

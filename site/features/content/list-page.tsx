@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ClosingNote } from './closing-note.tsx'
-import { FilterLinks, type LinkFilter } from './filter-links.tsx'
+import { type LinkFilter } from './filter-links.tsx'
+import { FilterLinksSheet } from './filter-links-sheet.tsx'
 import { type FilterChoice, listAddress } from './list-filters.ts'
 import { ListTotal } from './list-total.tsx'
 import type { loadHeading } from './load-page.ts'
@@ -32,7 +33,7 @@ export function ListPage({ children, data: { chosen, column, list, steps }, filt
   return (
     <div className="frame page">
       <ColumnHeading column={column} steps={steps} />
-      <FilterLinks path={path} label={label} chosen={chosen} filters={filters} />
+      <FilterLinksSheet path={path} label={label} chosen={chosen} filters={filters} />
       <ListTotal total={list.total} path={path} isWhole={Object.values(chosen).every((each) => each === undefined)} />
       {children}
       <PageLinks list={list} addressOf={(page) => listAddress(path, { ...chosen, page })} />

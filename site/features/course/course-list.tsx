@@ -1,4 +1,4 @@
-import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { FilterLinksSheet } from '#site/features/content/filter-links-sheet.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -35,7 +35,7 @@ export function CourseList({ data }: { data: CoursesContent }) {
       <StructuredData records={[describeCourses(list.items, { origin, publisher })]} />
       <ColumnHeading column={column} steps={steps} />
       <MyCourses />
-      <FilterLinks
+      <FilterLinksSheet
         path="/education/details"
         label={words.filters}
         chosen={{

@@ -1,5 +1,6 @@
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
+import { Fold } from '#site/ui/fold.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { Commands } from './commands.tsx'
 import { InstallerMatrix } from './installer-matrix.tsx'
@@ -91,8 +92,21 @@ function Release({ data, download, platform, release }: Omit<BuildProps, 'build'
   )
 }
 
-/** What to take of a channel: a release, or a base and its update as one thing. */
-export function BuildPart({ build, ...rest }: BuildProps) {
+/** What to take of a channel; on a phone all but the first are a line that opens. */
+export function BuildPart({ isFirst, ...props }: BuildProps & { isFirst: boolean }) {
+  const words = useDownloadTexts()
+  if (isFirst) return <Build {...props} />
+  const { channel, releases } = props.build
+  const names = releases.map(({ version }) => version).join(words.gap)
+  return (
+    <Fold title={names === '' ? words.channels[channel] : `${words.channels[channel]} ${names}`} isTitled={false}>
+      <Build {...props} />
+    </Fold>
+  )
+}
+
+/** A release, or a base and its update as one thing. */
+function Build({ build, ...rest }: BuildProps) {
   const { data, platform } = rest
   const { channel, passedOver, releases } = build
   const hasWarnings = releases.length !== 1 || passedOver.length > 0

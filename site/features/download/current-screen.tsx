@@ -1,5 +1,5 @@
 import { systems } from '#domain/release/release-file.ts'
-import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { FilterLinksSheet } from '#site/features/content/filter-links-sheet.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { BuildPart } from './build-part.tsx'
 import { DownloadPage } from './download-page.tsx'
@@ -38,7 +38,7 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
       }
     >
       <ProductChips products={products} chosen={chosen} path={path} />
-      <FilterLinks
+      <FilterLinksSheet
         path={path}
         label={words.filters}
         chosen={chosenFilters}
@@ -65,8 +65,15 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
       />
       {builds
         .filter((build) => channel === undefined || build.channel === channel)
-        .map((build) => (
-          <BuildPart key={build.channel} data={data} build={build} platform={platform} download={download} />
+        .map((build, index) => (
+          <BuildPart
+            key={build.channel}
+            data={data}
+            build={build}
+            platform={platform}
+            download={download}
+            isFirst={index === 0}
+          />
         ))}
     </DownloadPage>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { useLanguage } from '#site/runtime/language/language.tsx'
 import { EulaDialog } from './eula-dialog.tsx'
 import type { DownloadsContent } from './load-downloads.ts'
 import { namesOf, type ReleaseItem } from './release-files.tsx'
@@ -21,7 +21,6 @@ interface DownloadPageProps {
 
 /** A page of releases: the way to the other one, and a place to verify a file that was fetched. */
 export function DownloadPage({ children, data, download, footer, other, releases }: DownloadPageProps) {
-  const { to } = useLanguage()
   const { chosen, column, steps } = data
   return (
     <div className="frame page downloads">
@@ -29,9 +28,7 @@ export function DownloadPage({ children, data, download, footer, other, releases
         column={column}
         steps={steps}
         aside={
-          <a href={to(listAddress(other.path, { product: chosen?.segment }))} className="onward">
-            {other.title}
-          </a>
+          <OnwardLink link={{ path: listAddress(other.path, { product: chosen?.segment }), title: other.title }} />
         }
       />
       {children}

@@ -66,7 +66,7 @@ export async function loadHistory(request: PageRequest) {
   const address = listAddress(historyPath, { product: asked && chosen?.segment, page })
   return {
     facts: describe(Object.fromEntries(locales.map((locale) => [locale, address]))),
-    content: { column, steps: surroundings.steps, products, chosen, list },
+    content: { column, steps: surroundings.steps, products, chosen, list, today: new Date().toISOString() },
   }
 }
 export type HistoryContent = Awaited<ReturnType<typeof loadHistory>>['content']

@@ -7,6 +7,7 @@ import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { axisOf, TimeLane } from '#site/ui/time-axis.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 import { Support } from './release-facts.tsx'
@@ -39,7 +40,9 @@ function Affected({ row }: { row: Row }) {
   )
 }
 
-function columnsOf(words: DownloadTexts, download: Download): TableColumn<Row>[] {
+function columnsOf(words: DownloadTexts, download: Download, rows: Row[]): TableColumn<Row>[] {
+  const today = new Date().toISOString()
+  const axis = axisOf([today, ...rows.flatMap(({ release }) => [release.date, release.supportedUntil ?? release.date])])
   return [
     {
       key: 'file',
@@ -66,7 +69,22 @@ function columnsOf(words: DownloadTexts, download: Download): TableColumn<Row>[]
         </code>
       ),
     },
-    { key: 'support', title: words.supportedTo, cell: ({ release }) => <Support {...release} /> },
+    {
+      key: 'support',
+      title: words.supportedTo,
+      cell: ({ advisories, release }) => (
+        <>
+          <Support {...release} />
+          <TimeLane
+            axis={axis}
+            today={today}
+            from={release.date}
+            until={release.channel === 'beta' ? undefined : release.supportedUntil}
+            ticks={advisories.map(({ date }) => date)}
+          />
+        </>
+      ),
+    },
     { key: 'affected', title: words.advisories, cell: (row) => <Affected row={row} /> },
     {
       key: 'again',
@@ -100,7 +118,12 @@ export function MyDownloads({ download }: { download: Download }) {
       {rows?.length === 0 && <Notice>{words.noneYet}</Notice>}
       {rows !== undefined && rows.length > 0 && (
         <>
-          <DataTable caption={words.mine} columns={columnsOf(words, download)} rows={rows} keyOf={({ id }) => id} />
+          <DataTable
+            caption={words.mine}
+            columns={columnsOf(words, download, rows)}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
           <ZoneNote />
         </>
       )}

@@ -6,10 +6,20 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
+import { Fold } from '#site/ui/fold.tsx'
 import type { ReleaseItem } from './release-files.tsx'
 import { useDownloadTexts } from './texts.ts'
 
 const tones = { stable: 'jade', lts: 'brass', beta: 'quiet' } as const
+
+export function ReleaseName({ channel, version }: Pick<ReleaseItem, 'channel' | 'version'>) {
+  const words = useDownloadTexts()
+  return (
+    <>
+      <span translate="no">{version}</span> <Badge tone={tones[channel]}>{words.channels[channel]}</Badge>
+    </>
+  )
+}
 
 type Facts = Pick<ReleaseItem, 'channel' | 'supportedUntil' | 'isSupported'>
 
@@ -27,7 +37,15 @@ export function Support({ channel, isSupported, supportedUntil }: Facts) {
 }
 
 /** What is to be known of a release before one of its files is fetched. */
-export function ReleaseFacts({ product, release }: { product: string; release: ReleaseItem }) {
+export function ReleaseFacts({
+  hasHeading = true,
+  product,
+  release,
+}: {
+  product: string
+  release: ReleaseItem
+  hasHeading?: boolean
+}) {
   const { locale, to } = useLanguage()
   const words = useDownloadTexts()
   const { advisories, channel, eula, lang, notes, path, requirements, signature, title, version } = release
@@ -35,77 +53,83 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
   const isPaper = release.files.length > 0 && release.files.every(({ kind }) => kind === 'documentation')
   return (
     <div className="release-facts">
-      <h2 id={`release-${release.id}`}>
-        <span translate="no">{version}</span> <Badge tone={tones[channel]}>{words.channels[channel]}</Badge>
-      </h2>
+      {hasHeading && (
+        <h2 id={`release-${release.id}`}>
+          <ReleaseName channel={channel} version={version} />
+        </h2>
+      )}
       <p className="release-title" lang={foreignLang(lang, locale)}>
         {title} <LanguageMark lang={lang} />
       </p>
-      <dl className="record-facts">
-        <div>
-          <dt>{words.released}</dt>
-          <dd>
-            <Day iso={release.date} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.supportedTo}</dt>
-          <dd>
-            <Support {...release} />
-          </dd>
-        </div>
-        {eula && (
+      <Fold title={words.facts} isTitled={false}>
+        <dl className="record-facts">
           <div>
-            <dt>{words.licence}</dt>
-            <dd>{words.eula({ version: eula })}</dd>
-          </div>
-        )}
-        {!isPaper && (
-          <div>
-            <dt>{words.sbom}</dt>
+            <dt>{words.released}</dt>
             <dd>
-              <a href={sbomAddress(product, version)} className="text-link">
-                CycloneDX
-              </a>
+              <Day iso={release.date} />
             </dd>
           </div>
-        )}
-        {release.files.length > 0 && (
           <div>
-            <dt>{words.checksums}</dt>
+            <dt>{words.supportedTo}</dt>
             <dd>
-              <a href={`${path}/SHA256SUMS`} className="text-link">
-                SHA256SUMS
-              </a>{' '}
-              {signature !== undefined && (
-                <>
-                  <a href={signature} className="text-link">
-                    {words.signature}
-                  </a>{' '}
-                </>
-              )}
-              <a href={`${path}/index.json`} className="text-link">
-                JSON
-              </a>
+              <Support {...release} />
             </dd>
           </div>
-        )}
-        <div>
-          <dt>{words.advisories}</dt>
-          <dd>
-            {advisories.length === 0
-              ? words.noAdvisories
-              : advisories.map(({ fixedIn, number, slug }) => (
-                  <span key={number} className="release-advisory">
-                    <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link whole">
-                      {number}
-                    </a>
-                    {fixedIn.length > 0 && <small>{words.fixedIn({ versions: fixedIn.join(listGap[locale]) })}</small>}
-                  </span>
-                ))}
-          </dd>
-        </div>
-      </dl>
+          {eula && (
+            <div>
+              <dt>{words.licence}</dt>
+              <dd>{words.eula({ version: eula })}</dd>
+            </div>
+          )}
+          {!isPaper && (
+            <div>
+              <dt>{words.sbom}</dt>
+              <dd>
+                <a href={sbomAddress(product, version)} className="text-link">
+                  CycloneDX
+                </a>
+              </dd>
+            </div>
+          )}
+          {release.files.length > 0 && (
+            <div>
+              <dt>{words.checksums}</dt>
+              <dd>
+                <a href={`${path}/SHA256SUMS`} className="text-link">
+                  SHA256SUMS
+                </a>{' '}
+                {signature !== undefined && (
+                  <>
+                    <a href={signature} className="text-link">
+                      {words.signature}
+                    </a>{' '}
+                  </>
+                )}
+                <a href={`${path}/index.json`} className="text-link">
+                  JSON
+                </a>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.advisories}</dt>
+            <dd>
+              {advisories.length === 0
+                ? words.noAdvisories
+                : advisories.map(({ fixedIn, number, slug }) => (
+                    <span key={number} className="release-advisory">
+                      <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link whole">
+                        {number}
+                      </a>
+                      {fixedIn.length > 0 && (
+                        <small>{words.fixedIn({ versions: fixedIn.join(listGap[locale]) })}</small>
+                      )}
+                    </span>
+                  ))}
+            </dd>
+          </div>
+        </dl>
+      </Fold>
       {notes.length > 0 && (
         <Disclosure title={words.notes}>
           <ContentText blocks={notes} />

@@ -169,6 +169,7 @@ export function ReleaseFiles({ files, release, ...rest }: ReleaseFilesProps) {
   return (
     <>
       <DataTable
+        look="actions"
         caption={words.files({ version: release.version })}
         columns={columns}
         rows={files.filter(({ kind }) => kind !== 'toolbox')}
@@ -178,6 +179,7 @@ export function ReleaseFiles({ files, release, ...rest }: ReleaseFilesProps) {
       {toolboxes.length > 0 && (
         <Disclosure title={words.toolboxes({ count: toolboxes.length })}>
           <DataTable
+            look="actions"
             caption={words.toolboxesOf({ version: release.version })}
             columns={columns.filter(({ key }) => key !== 'kind' && (key !== 'system' || !isForAll))}
             rows={toolboxes}

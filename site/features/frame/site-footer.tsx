@@ -2,6 +2,7 @@ import { ContentLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { telephoneLink } from '#site/runtime/metadata/telephone-link.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
+import { Fold } from '#site/ui/fold.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import type { FrameData } from './load-frame.ts'
 import { Logo } from './logo.tsx'
@@ -39,8 +40,7 @@ function Columns({ about, bottom }: Pick<FrameData, 'about' | 'bottom'>) {
   return (
     <nav className="footer-columns" aria-label={texts.footerMenu}>
       {[...(bottom ?? []), ...own].map((column) => (
-        <div key={column.id}>
-          <p className="footer-head">{column.title}</p>
+        <Fold key={column.id} title={column.title}>
           <ul>
             {column.children.map((child) => (
               <li key={child.id}>
@@ -48,7 +48,7 @@ function Columns({ about, bottom }: Pick<FrameData, 'about' | 'bottom'>) {
               </li>
             ))}
           </ul>
-        </div>
+        </Fold>
       ))}
     </nav>
   )
@@ -59,13 +59,19 @@ function Offices({ offices }: NonNullable<FrameData['contact']>) {
   if (offices.length === 0) return null
   return (
     <section className="footer-offices" aria-label={texts.offices}>
-      {offices.map((office) => (
-        <address key={office.id} lang={foreignLang(office.lang, locale)}>
-          <p className="footer-head">{office.title}</p>
-          <p>{office.address}</p>
-          <p className="footer-quiet">{office.hours}</p>
-        </address>
-      ))}
+      <Fold title={texts.offices}>
+        <ul>
+          {offices.map((office) => (
+            <li key={office.id} lang={foreignLang(office.lang, locale)}>
+              <address>
+                <p className="footer-head">{office.title}</p>
+                <p>{office.address}</p>
+                <p className="footer-quiet">{office.hours}</p>
+              </address>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   )
 }
@@ -79,8 +85,7 @@ function Row({
 }) {
   if (links.length === 0) return null
   return (
-    <div className="footer-row">
-      <p>{label}</p>
+    <Fold title={label} className="footer-row">
       <ul>
         {links.map(({ id, lang, ...link }) => (
           <li key={id} lang={lang}>
@@ -88,7 +93,7 @@ function Row({
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { useFrame } from '#site/runtime/rendering/frame.tsx'
@@ -97,65 +96,43 @@ export function QuickLinks({ icons, links }: { links: HomeContent['quickLinks'];
   )
 }
 
-/** The other banners: quiet, side by side, nothing that moves by itself. */
-export function Stories({ banners }: { banners: HomeContent['banners'] }) {
-  const { locale, texts } = useLanguage()
-  if (banners.length === 0) return null
+/** Another banner: one figure across the page, and the words on it. */
+export function Moment({ banner }: { banner: HomeContent['banners'][number] }) {
+  const { locale } = useLanguage()
+  const id = `moment-${banner.id}`
   return (
-    <section className="ground-paper" aria-label={texts.stories}>
-      <div className="frame">
-        <div className="stories snap-row">
-          {banners.map((banner) => (
-            <article key={banner.id} className="card story" lang={foreignLang(banner.lang, locale)}>
-              {banner.image && <Picture image={banner.image} sizes="(min-width: 64rem) 20vw, 40vw" isDecorative />}
-              <div>
-                <LanguageMark lang={banner.lang} />
-                <h2>
-                  {banner.link ? (
-                    <ContentLink link={banner.link} className="card-link">
-                      <Phrases text={banner.title} />
-                    </ContentLink>
-                  ) : (
-                    <Phrases text={banner.title} />
-                  )}
-                </h2>
-                <p>{banner.subtitle}</p>
-                {banner.link && (
-                  <span className="onward" aria-hidden="true">
-                    {banner.link.title}
-                    <Icon drawing={interfaceIcons.arrowRight} />
-                  </span>
-                )}
-              </div>
-            </article>
-          ))}
+    <section className="home-moment on-ink" aria-labelledby={id} lang={foreignLang(banner.lang, locale)}>
+      {banner.image && <Picture image={banner.image} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative />}
+      <div className="frame" data-reveal="">
+        <div className="home-moment-words">
+          <LanguageMark lang={banner.lang} />
+          <h2 id={id}>
+            <Phrases text={banner.title} />
+          </h2>
+          <p>{keepUnits(banner.subtitle)}</p>
+          {banner.link && <OnwardLink link={banner.link} />}
         </div>
       </div>
     </section>
   )
 }
 
-/** The way to the installers, last before the foot. */
-export function DownloadsEntry({ children, icons }: { children: ReactNode; icons: HomeContent['icons'] }) {
+/** The way to the installers, the last part of the last section. */
+export function DownloadsEntry({ icons }: { icons: HomeContent['icons'] }) {
   const { off, texts, to } = useLanguage()
-  if (off.includes('downloads')) return <div className="frame home-end">{children}</div>
+  if (off.includes('downloads')) return null
   return (
-    <section className="ground-ink on-ink downloads-entry" aria-labelledby="downloads-title">
-      <div className="frame downloads-row">
-        <div>
-          <p className="eyebrow">{texts.downloads}</p>
-          <h2 id="downloads-title">{texts.downloadsTitle}</h2>
-          <p>{texts.downloadsText}</p>
-        </div>
-        <div className="downloads-ways">
-          <a href={to('/product/download')} className={buttonStyle.primary}>
-            <Icon drawing={icons['lucide:download'] ?? interfaceIcons.download} />
-            {texts.downloads}
-          </a>
-          <OnwardLink link={{ path: '/product/downHistory', title: texts.downloadHistory }} />
-        </div>
+    <div className="home-part downloads-row">
+      <div>
+        <h3 id="downloads-title">{texts.downloadsTitle}</h3>
       </div>
-      <div className="frame">{children}</div>
-    </section>
+      <div className="downloads-ways">
+        <a href={to('/product/download')} className={buttonStyle.quiet}>
+          <Icon drawing={icons['lucide:download'] ?? interfaceIcons.download} />
+          {texts.downloads}
+        </a>
+        <OnwardLink link={{ path: '/product/downHistory', title: texts.downloadHistory }} />
+      </div>
+    </div>
   )
 }

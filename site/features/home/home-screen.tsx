@@ -1,35 +1,35 @@
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
-import { DownloadsEntry, Hero, QuickLinks, Stories } from './hero.tsx'
+import { Hero, Moment, QuickLinks } from './hero.tsx'
 import type { HomeContent } from './load-home.ts'
-import { About, Consult, Life, Partners } from './people.tsx'
-import { Constructs, Engines, Products } from './products.tsx'
-import { Cases, News, Solutions } from './work.tsx'
+import { Company, People } from './people.tsx'
+import { Inside, Products } from './products.tsx'
+import { Work } from './work.tsx'
 
-/** The home page: one dark first screen, then paper and ink in turn. A section without content is absent. */
+/**
+ * The home page in eight sections: the promise, the products, one figure across the page, what is inside, what was done with
+ * it, another figure, the company, its people. A section without content is absent.
+ */
 export function HomeScreen({ data }: { data: HomeContent }) {
-  const { headings, icons } = data
-  const solutionFigures = data.products.length + 1
-  const caseFigures = solutionFigures + data.solutions.length
+  const [, ...moments] = data.banners
+  const [first, ...others] = moments
   return (
     <>
       <StructuredData records={data.organization} />
       <Hero data={data} />
-      <QuickLinks links={data.quickLinks} icons={icons} />
-      <Stories banners={data.banners.slice(1)} />
-      <Products products={data.products} title={headings?.products} firstFigure={1} />
-      <Engines engines={data.engines} icons={icons} title={headings?.engines} />
-      <Constructs constructs={data.constructs} icons={icons} title={headings?.constructs} />
-      <Solutions solutions={data.solutions} title={headings?.solutions} firstFigure={solutionFigures} />
-      <Cases cases={data.cases} title={headings?.cases} firstFigure={caseFigures} />
-      <News news={data.news} title={headings?.news} />
-      <Partners partners={data.partners} title={headings?.ecology} />
-      <About about={data.about} title={headings?.about} />
-      <Life life={data.life} title={headings?.life} />
-      <Consult consult={data.consult} icons={icons} title={headings?.consult} />
-      <DownloadsEntry icons={icons}>
+      <QuickLinks links={data.quickLinks} icons={data.icons} />
+      <Products products={data.products} title={data.headings?.products} firstFigure={1} />
+      {first && <Moment banner={first} />}
+      <Inside data={data} />
+      <Work data={data} firstFigure={data.products.length + 1} />
+      {others.map((banner) => (
+        <Moment key={banner.id} banner={banner} />
+      ))}
+      <Company data={data} />
+      <People data={data} />
+      <div className="frame home-end">
         <UpdatedNote iso={[data.column.updatedAt, ...data.updatedAt]} />
-      </DownloadsEntry>
+      </div>
     </>
   )
 }

@@ -2,10 +2,14 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
+import { Fold } from '#site/ui/fold.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
-import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { pushedSideways, Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
+import { DownloadsEntry } from './hero.tsx'
+import { HomePart } from './home-part.tsx'
+import { News } from './home-news.tsx'
 import type { HomeContent } from './load-home.ts'
 
 type Partner = HomeContent['partners'][number]
@@ -16,102 +20,121 @@ function groupPartners(partners: Partner[]): { name: string; partners: Partner[]
   return names.map((name) => ({ name, partners: partners.filter((partner) => partner.class === name) }))
 }
 
-export function Partners({ partners, title }: { partners: Partner[]; title: string | undefined }) {
-  const { locale, texts } = useLanguage()
-  if (partners.length === 0) return null
+/** The company: what is new, its figures, and how it is to work there. */
+export function Company({ data: { about, headings, life, news } }: { data: HomeContent }) {
+  const { texts } = useLanguage()
+  if (news.length + about.length + life.length === 0) return null
   return (
-    <Section labelledBy="partners" ground="paper">
+    <Section labelledBy="news" ground="paper-2">
       <SectionHeading
-        id="partners"
-        eyebrow={texts.ecology}
-        title={title || texts.ecology}
-        aside={<OnwardLink link={{ path: '/ecology/list', title: texts.allPartners }} />}
+        id="news"
+        eyebrow={texts.news}
+        title={headings?.news || texts.news}
+        aside={<OnwardLink link={{ path: '/news', title: texts.allNews }} />}
       />
-      <div className="partner-classes">
-        {groupPartners(partners).map((group) => (
-          <div key={group.name} className="partner-class">
-            <h3>
-              {group.name} <span>{group.partners.length}</span>
-            </h3>
-            <ul>
-              {group.partners.map((partner) => (
-                <li key={partner.id} lang={foreignLang(partner.lang, locale)}>
-                  {partner.logo && <Picture image={partner.logo} sizes="2rem" isDecorative />}
-                  <ContentLink link={partner.link ?? { title: partner.name }}>{partner.name}</ContentLink>
-                  <LanguageMark lang={partner.lang} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <News news={news} />
+      {about.length > 0 && (
+        <HomePart title={headings?.about || texts.about} way={{ path: '/about', title: texts.moreAbout }}>
+          <About about={about} />
+        </HomePart>
+      )}
+      {life.length > 0 && (
+        <HomePart title={headings?.life || texts.life} way={{ path: '/joinUs', title: texts.openPositions }}>
+          <Life life={life} />
+        </HomePart>
+      )}
     </Section>
   )
 }
 
-export function About({ about, title }: { about: HomeContent['about']; title: string | undefined }) {
+/** Whom it works with, whom one can ask, and the way to the installers. */
+export function People({ data: { consult, headings, icons, partners } }: { data: HomeContent }) {
   const { texts } = useLanguage()
-  if (about.length === 0) return null
   return (
-    <Section labelledBy="about" ground="ink">
-      <SectionHeading
-        id="about"
-        eyebrow={texts.about}
-        title={title || texts.about}
-        aside={<OnwardLink link={{ path: '/about', title: texts.moreAbout }} />}
-      />
-      <ul className="about-grid">
-        {about.map((fact) => (
-          <li key={fact.id} className="card aligned">
-            <p>{fact.value && <StatValue value={fact.value} unit={fact.unit ?? ''} />}</p>
-            <h3>
-              {fact.link ? (
-                <ContentLink link={fact.link} className="card-link">
-                  {fact.title}
-                </ContentLink>
-              ) : (
-                fact.title
-              )}
-            </h3>
-            <p className="card-text">{fact.text}</p>
-          </li>
-        ))}
-      </ul>
+    <Section labelledBy="people" ground="paper">
+      <SectionHeading id="people" eyebrow={texts.consult} title={headings?.consult || texts.consult} />
+      {consult && <Consult consult={consult} icons={icons} />}
+      {partners.length > 0 && (
+        <HomePart title={headings?.ecology || texts.ecology} way={{ path: '/ecology/list', title: texts.allPartners }}>
+          <Partners partners={partners} />
+        </HomePart>
+      )}
+      <DownloadsEntry icons={icons} />
     </Section>
   )
 }
 
-export function Life({ life, title }: { life: HomeContent['life']; title: string | undefined }) {
-  const { texts } = useLanguage()
-  if (life.length === 0) return null
+/** By class; on a phone each class is a line that opens. */
+function Partners({ partners }: { partners: Partner[] }) {
+  const { locale } = useLanguage()
   return (
-    <Section labelledBy="life" ground="paper">
-      <SectionHeading
-        id="life"
-        eyebrow={texts.life}
-        title={title || texts.life}
-        aside={<OnwardLink link={{ path: '/joinUs', title: texts.openPositions }} />}
-      />
-      <div className="life-grid snap-row">
-        {life.map((item) => (
-          <article key={item.id} className="card aligned life-item">
-            {item.image && (
-              <Picture image={item.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
+    <div className="partner-classes">
+      {groupPartners(partners).map((group) => (
+        <Fold
+          key={group.name}
+          className="partner-class"
+          title={
+            <>
+              {group.name} <small>{group.partners.length}</small>
+            </>
+          }
+        >
+          <ul>
+            {group.partners.map((partner) => (
+              <li key={partner.id} lang={foreignLang(partner.lang, locale)}>
+                {partner.logo && <Picture image={partner.logo} sizes="2rem" isDecorative />}
+                <ContentLink link={partner.link ?? { title: partner.name }}>{partner.name}</ContentLink>
+                <LanguageMark lang={partner.lang} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </div>
+  )
+}
+
+function About({ about }: Pick<HomeContent, 'about'>) {
+  return (
+    <ul className="about-grid">
+      {about.map((fact) => (
+        <li key={fact.id} className="card aligned">
+          <p>{fact.value && <StatValue value={fact.value} unit={fact.unit ?? ''} />}</p>
+          <h4>
+            {fact.link ? (
+              <ContentLink link={fact.link} className="card-link">
+                {fact.title}
+              </ContentLink>
+            ) : (
+              fact.title
             )}
-            <h3>
-              {item.link ? (
-                <ContentLink link={item.link} className="card-link">
-                  <Phrases text={item.title} />
-                </ContentLink>
-              ) : (
+          </h4>
+          <p className="card-text">{fact.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Life({ life }: Pick<HomeContent, 'life'>) {
+  return (
+    <div className="life-grid snap-row">
+      {life.map((item) => (
+        <article key={item.id} className="card aligned life-item">
+          {item.image && <Picture image={item.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
+          <h4>
+            {item.link ? (
+              <ContentLink link={item.link} className="card-link">
                 <Phrases text={item.title} />
-              )}
-            </h3>
-            <p className="card-text">{item.text}</p>
-          </article>
-        ))}
-      </div>
-    </Section>
+              </ContentLink>
+            ) : (
+              <Phrases text={item.title} />
+            )}
+          </h4>
+          <p className="card-text">{item.text}</p>
+        </article>
+      ))}
+    </div>
   )
 }
 
@@ -137,37 +160,25 @@ function Channels({ channels, icons }: { channels: ConsultData['channels']; icon
   )
 }
 
-export function Consult({
-  consult,
-  icons,
-  title,
-}: {
-  consult: HomeContent['consult']
-  icons: HomeContent['icons']
-  title: string | undefined
-}) {
+function Consult({ consult, icons }: { consult: ConsultData; icons: HomeContent['icons'] }) {
   const { locale, texts } = useLanguage()
-  if (consult === undefined || consult.channels.length + consult.experts.length === 0) return null
   return (
-    <Section labelledBy="consult" ground="paper-2">
-      <SectionHeading id="consult" eyebrow={texts.consult} title={title || texts.consult} />
-      <div className="consult-grid">
-        <Channels channels={consult.channels} icons={icons} />
-        <section aria-label={texts.experts}>
-          <ul className="experts">
-            {consult.experts.map((expert) => (
-              <li key={expert.id} id={`expert-${expert.id}`} lang={foreignLang(expert.lang, locale)}>
-                <p className="expert-topic">{expert.topic}</p>
-                <h3>
-                  {expert.name} <LanguageMark lang={expert.lang} />
-                </h3>
-                <p className="card-text">{expert.text}</p>
-                <p className="expert-languages">{expert.languages}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </Section>
+    <div className="consult-grid">
+      <Channels channels={consult.channels} icons={icons} />
+      <section aria-label={texts.experts}>
+        <ul className="experts snap-row" {...pushedSideways}>
+          {consult.experts.map((expert) => (
+            <li key={expert.id} id={`expert-${expert.id}`} lang={foreignLang(expert.lang, locale)}>
+              <p className="expert-topic">{expert.topic}</p>
+              <h3>
+                {expert.name} <LanguageMark lang={expert.lang} />
+              </h3>
+              <p className="card-text">{expert.text}</p>
+              <p className="expert-languages">{expert.languages}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
+import { HomePart } from './home-part.tsx'
 import type { HomeContent } from './load-home.ts'
 
 /** Columns of each row, so that no row has one card alone: five are two and three, seven are three and four. */
@@ -41,7 +42,7 @@ export function Products({
         title={title || texts.products}
         aside={<OnwardLink link={{ path: '/product', title: texts.allProducts }} />}
       />
-      <div className="product-grid">
+      <div className="product-grid snap-row">
         {products.map((product, index) => {
           const columns = columnsOf(index, products.length)
           return (
@@ -74,75 +75,67 @@ export function Products({
   )
 }
 
-export function Engines({
-  engines,
-  icons,
-  title,
-}: {
-  engines: HomeContent['engines']
-  icons: HomeContent['icons']
-  title: string | undefined
-}) {
-  const { locale, texts } = useLanguage()
-  if (engines.length === 0) return null
+/** What the products are made of: engines with a measured number each, and what holds for all of them. */
+export function Inside({ data: { constructs, engines, headings, icons } }: { data: HomeContent }) {
+  const { texts } = useLanguage()
+  if (engines.length + constructs.length === 0) return null
   return (
-    <Section labelledBy="engines" ground="ink">
-      <SectionHeading id="engines" eyebrow={texts.engines} title={title || texts.engines} />
-      <div className="engine-grid">
-        {engines.map((engine) => (
-          <article key={engine.id} className="card aligned engine" lang={foreignLang(engine.lang, locale)}>
-            <h3>
-              <Icon drawing={engine.icon === undefined ? undefined : icons[engine.icon]} />
-              <span>
-                {engine.link ? (
-                  <ContentLink link={engine.link} className="card-link">
-                    {engine.name}
-                  </ContentLink>
-                ) : (
-                  engine.name
-                )}{' '}
-                <LanguageMark lang={engine.lang} />
-              </span>
-            </h3>
-            <p className="engine-figure">
-              <StatValue value={engine.metric.value} unit={engine.metric.unit} />
-            </p>
-            <p className="stat-label">{engine.metric.label}</p>
-            <p className="stat-source">{keepUnits(engine.metric.source)}</p>
-            <p className="card-text">{keepUnits(engine.text)}</p>
-          </article>
-        ))}
-      </div>
+    <Section labelledBy="engines" ground="paper-2">
+      <SectionHeading id="engines" eyebrow={texts.engines} title={headings?.engines || texts.engines} />
+      <Engines engines={engines} icons={icons} />
+      {constructs.length > 0 && (
+        <HomePart title={headings?.constructs || texts.constructs}>
+          <Constructs constructs={constructs} icons={icons} />
+        </HomePart>
+      )}
     </Section>
   )
 }
 
-export function Constructs({
-  constructs,
-  icons,
-  title,
-}: {
-  constructs: HomeContent['constructs']
-  icons: HomeContent['icons']
-  title: string | undefined
-}) {
-  const { texts } = useLanguage()
-  if (constructs.length === 0) return null
+function Engines({ engines, icons }: Pick<HomeContent, 'engines' | 'icons'>) {
+  const { locale } = useLanguage()
   return (
-    <Section labelledBy="constructs" ground="paper">
-      <SectionHeading id="constructs" eyebrow={texts.constructs} title={title || texts.constructs} />
-      <div className="construct-grid">
-        {constructs.map((construct) => (
-          <article key={construct.id} className="aligned construct">
-            <Icon drawing={construct.icon === undefined ? undefined : icons[construct.icon]} />
-            <h3>
-              <Phrases text={construct.title} />
-            </h3>
-            <p className="card-text">{keepUnits(construct.text)}</p>
-            {construct.link && <OnwardLink link={construct.link} />}
-          </article>
-        ))}
-      </div>
-    </Section>
+    <div className="engine-grid">
+      {engines.map((engine) => (
+        <article key={engine.id} className="card aligned engine" lang={foreignLang(engine.lang, locale)}>
+          <h3>
+            <Icon drawing={engine.icon === undefined ? undefined : icons[engine.icon]} />
+            <span>
+              {engine.link ? (
+                <ContentLink link={engine.link} className="card-link">
+                  {engine.name}
+                </ContentLink>
+              ) : (
+                engine.name
+              )}{' '}
+              <LanguageMark lang={engine.lang} />
+            </span>
+          </h3>
+          <p className="engine-figure">
+            <StatValue value={engine.metric.value} unit={engine.metric.unit} />
+          </p>
+          <p className="stat-label">{engine.metric.label}</p>
+          <p className="stat-source">{keepUnits(engine.metric.source)}</p>
+          <p className="card-text">{keepUnits(engine.text)}</p>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function Constructs({ constructs, icons }: Pick<HomeContent, 'constructs' | 'icons'>) {
+  return (
+    <div className="construct-grid">
+      {constructs.map((construct) => (
+        <article key={construct.id} className="aligned construct">
+          <Icon drawing={construct.icon === undefined ? undefined : icons[construct.icon]} />
+          <h4>
+            <Phrases text={construct.title} />
+          </h4>
+          <p className="card-text">{keepUnits(construct.text)}</p>
+          {construct.link && <OnwardLink link={construct.link} />}
+        </article>
+      ))}
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { Figure } from '#site/ui/figure.tsx'
+import { Fold } from '#site/ui/fold.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
@@ -122,6 +123,7 @@ function Certificates({ certificates }: { certificates: Item['certificates'] }) 
     <Section labelledBy="certificates">
       <SectionHeading id="certificates" title={words.certificates} />
       <DataTable
+        look="lines"
         caption={words.certificates}
         rows={certificates}
         keyOf={({ number }) => number}
@@ -139,8 +141,8 @@ function Supply({ item }: { item: Item }) {
     <Section ground="paper-2">
       <div className="three-columns">
         {(item.software || item.products.length > 0) && (
-          <div>
-            <h2 id="software">{words.software}</h2>
+          <Fold id="software" title={words.software} isTitled={false}>
+            <h2>{words.software}</h2>
             {item.software && <p>{item.software}</p>}
             <p className="inline-links">
               {item.products.map(({ lang, slug, title }) => (
@@ -154,10 +156,10 @@ function Supply({ item }: { item: Item }) {
                 </a>
               ))}
             </p>
-          </div>
+          </Fold>
         )}
-        <div>
-          <h2 id="data-sheet">{words.dataSheet}</h2>
+        <Fold id="data-sheet" title={words.dataSheet} isTitled={false}>
+          <h2>{words.dataSheet}</h2>
           {dataSheet && <p>{words.dataSheetText({ number: dataSheet.number, day: formatDate(dataSheet.date) })}</p>}
           <ul className="document-list">
             <li>
@@ -172,12 +174,12 @@ function Supply({ item }: { item: Item }) {
             )}
             <DocumentItems documents={item.documents} />
           </ul>
-        </div>
+        </Fold>
         {item.warranty && (
-          <div>
-            <h2 id="warranty">{words.warranty}</h2>
+          <Fold id="warranty" title={words.warranty} isTitled={false}>
+            <h2>{words.warranty}</h2>
             <p>{keepUnits(item.warranty)}</p>
-          </div>
+          </Fold>
         )}
       </div>
     </Section>
@@ -211,17 +213,17 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
         {item.lang === locale && <Gallery item={item} />}
         <Certificates certificates={item.certificates} />
         {item.lang === locale && <Supply item={item} />}
-        <footer className="frame catalogue-foot">
-          <UpdatedNote iso={item.updatedAt} />
-        </footer>
       </article>
       {item.related.length > 0 && (
         <Section labelledBy="related">
           <SectionHeading id="related" title={words.relatedMachines} />
-          <MachineGrid className="machine-grid-related" machines={item.related} />
+          <MachineGrid className="machine-grid-related snap-row" machines={item.related} />
         </Section>
       )}
       <QuotationForm subject={item.title} />
+      <footer className="frame catalogue-foot">
+        <UpdatedNote iso={item.updatedAt} />
+      </footer>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useProductTexts } from '#site/features/product/texts.ts'
 import { DataTable } from '#site/ui/data-table.tsx'
+import { Fold } from '#site/ui/fold.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import type { MachineContent } from './load-machines.ts'
@@ -16,7 +17,7 @@ export function Specification({ groups }: { groups: Item['specifications'] }) {
       <SectionHeading id="specification" title={words.specification} />
       <div className="specification">
         {groups.map(({ rows, title }) => (
-          <section key={title} className="specification-group">
+          <Fold key={title} className="specification-group" title={title} isTitled={false}>
             <h3>{title}</h3>
             <dl>
               {rows.map((row) => (
@@ -29,7 +30,7 @@ export function Specification({ groups }: { groups: Item['specifications'] }) {
                 </div>
               ))}
             </dl>
-          </section>
+          </Fold>
         ))}
       </div>
     </Section>
@@ -44,6 +45,7 @@ export function Signals({ signals }: { signals: Item['signals'] }) {
     <Section labelledBy="signals">
       <SectionHeading id="signals" title={words.signals} />
       <DataTable
+        look="lines"
         caption={words.signals}
         rows={signals}
         keyOf={({ direction, title }) => `${title} ${direction}`}

@@ -1,4 +1,4 @@
-import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { FilterLinksSheet } from '#site/features/content/filter-links-sheet.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { ListTotal } from '#site/features/content/list-total.tsx'
@@ -18,7 +18,7 @@ function Filters({ list: { chosen, filters } }: { list: PositionList }) {
   const choices = (records: PositionList['filters']['teams']) =>
     records.map(({ lang, slug, title }) => ({ value: slug, title, lang }))
   return (
-    <FilterLinks
+    <FilterLinksSheet
       path="/joinUs"
       label={words.filters}
       chosen={chosen}

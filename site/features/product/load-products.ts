@@ -61,6 +61,7 @@ export async function loadProduct(request: PageRequest) {
     facts,
     content: {
       ...content,
+      today: new Date().toISOString(),
       others: products.filter((each) => each.id !== item.id),
       icons: icons(item.icon === undefined ? [] : [item.icon]),
     },

@@ -115,7 +115,7 @@ function Toolboxes({ item }: { item: Item }) {
         lead={words.toolboxCount({ count: item.toolboxTotal })}
         aside={<OnwardLink link={{ path, title: words.toolboxesOf({ name: item.name }) }} />}
       />
-      <div className="toolbox-tiles">
+      <div className="toolbox-tiles snap-row">
         {item.toolboxes.map((toolbox) => (
           <ToolboxTile key={toolbox.id} toolbox={toolbox} />
         ))}
@@ -225,11 +225,11 @@ export function ProductDetailScreen({ data }: { data: ProductContent }) {
               title={words.machines}
               aside={<OnwardLink link={{ path: '/product/machine', title: words.allMachines }} />}
             />
-            <MachineGrid machines={item.machines} />
+            <MachineGrid className="snap-row" machines={item.machines} />
           </Section>
         )}
         <Cases cases={item.cases} />
-        <Supply item={item} />
+        <Supply item={item} today={data.today} />
         <Questions questions={item.questions} />
         <footer className="frame catalogue-foot">
           <UpdatedNote iso={item.updatedAt} />

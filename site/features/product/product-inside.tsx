@@ -1,6 +1,6 @@
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
-import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { pushedSideways, Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { ProductContent } from './load-products.ts'
 import { useProductTexts } from './texts.ts'
@@ -13,7 +13,7 @@ export function Capabilities({ capabilities }: { capabilities: Item['capabilitie
   return (
     <Section ground="paper-2" labelledBy="capabilities">
       <SectionHeading id="capabilities" title={words.capabilities} />
-      <div className="capability-grid">
+      <div className="capability-grid snap-row" role="group" aria-labelledby="capabilities" {...pushedSideways}>
         {capabilities.map(({ metric, text, title }) => (
           <article key={title} className="aligned capability">
             <div className="capability-figure">
@@ -70,7 +70,7 @@ export function UseCases({ uses }: { uses: Item['useCases'] }) {
   return (
     <Section labelledBy="use-cases">
       <SectionHeading id="use-cases" title={words.useCases} />
-      <div className="use-cases">
+      <div className="use-cases snap-row" role="group" aria-labelledby="use-cases" {...pushedSideways}>
         {uses.map(({ text, title }) => (
           <article key={title}>
             <h3>

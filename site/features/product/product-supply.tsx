@@ -1,36 +1,22 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { DocumentItems } from '#site/features/content/document-items.tsx'
-import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
-import { Badge } from '#site/ui/badge.tsx'
-import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { DataTable } from '#site/ui/data-table.tsx'
+import { Fold } from '#site/ui/fold.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { axisOf, TimeLane, TimeScale } from '#site/ui/time-axis.tsx'
 import type { ProductContent } from './load-products.ts'
-import type { ProductTexts } from './texts.ts'
 import { useProductTexts } from './texts.ts'
 
 type Item = ProductContent['item']
 
-/** How long a release is supported; said in words, coloured besides. */
+/** How long a release is supported, in words. */
 function Support({ release: { channel, isSupported, supportedUntil } }: { release: Item['releases'][number] }) {
   const words = useProductTexts()
   if (channel === 'beta' || supportedUntil === undefined) return words.supportNone
   const day = formatDate(supportedUntil)
-  return isSupported ? (
-    <Badge tone="jade">{words.supportTo({ day })}</Badge>
-  ) : (
-    <Badge>{words.supportEnded({ day })}</Badge>
-  )
-}
-
-function releaseColumns(words: ProductTexts): TableColumn<Item['releases'][number]>[] {
-  return [
-    { key: 'name', title: words.release, isTitle: true, cell: ({ name }) => name },
-    { key: 'date', title: words.date, cell: ({ date }) => <Day iso={date} /> },
-    { key: 'channel', title: words.channel, cell: ({ channel }) => words.channels[channel] },
-    { key: 'support', title: words.support, cell: (release) => <Support release={release} /> },
-  ]
+  return isSupported ? words.supportTo({ day }) : words.supportEnded({ day })
 }
 
 function Requirements({ requirements }: { requirements: Item['requirements'] }) {
@@ -40,6 +26,7 @@ function Requirements({ requirements }: { requirements: Item['requirements'] }) 
     <Section labelledBy="requirements">
       <SectionHeading id="requirements" title={words.requirements} />
       <DataTable
+        look="lines"
         caption={words.requirements}
         rows={requirements}
         keyOf={({ title }) => title}
@@ -53,9 +40,11 @@ function Requirements({ requirements }: { requirements: Item['requirements'] }) 
   )
 }
 
-function Releases({ releases }: { releases: Item['releases'] }) {
+/** Releases on one axis of time; each also in words. */
+function Releases({ releases, today }: { releases: Item['releases']; today: string }) {
   const words = useProductTexts()
   if (releases.length === 0) return null
+  const axis = axisOf([today, ...releases.flatMap(({ date, supportedUntil }) => [date, supportedUntil ?? date])])
   return (
     <Section ground="paper-2" labelledBy="releases">
       <SectionHeading
@@ -63,40 +52,65 @@ function Releases({ releases }: { releases: Item['releases'] }) {
         title={words.releases}
         aside={<OnwardLink link={{ path: '/product/download', title: words.toDownloads }} />}
       />
-      <DataTable caption={words.releases} rows={releases} keyOf={({ name }) => name} columns={releaseColumns(words)} />
+      <div className="release-lanes">
+        <div className="release-lane release-lane-head">
+          <TimeScale axis={axis} today={today} todayLabel={words.today} />
+        </div>
+        <ul>
+          {releases.map((release) => (
+            <li key={release.name} className="release-lane">
+              <p>
+                <strong translate="no">{release.name}</strong> <span>{words.channels[release.channel]}</span>
+              </p>
+              <TimeLane
+                axis={axis}
+                today={today}
+                from={release.date}
+                until={release.channel === 'beta' ? undefined : release.supportedUntil}
+              />
+              <p>
+                <span>{words.releasedDay({ day: formatDate(release.date) })}</span>{' '}
+                <span>
+                  <Support release={release} />
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
 
 /** What it runs on, which releases there are, and how one comes to it. */
-export function Supply({ item }: { item: Item }) {
+export function Supply({ item, today }: { item: Item; today: string }) {
   const words = useProductTexts()
   return (
     <>
       <Requirements requirements={item.requirements} />
-      <Releases releases={item.releases} />
+      <Releases releases={item.releases} today={today} />
       {(item.licence || item.trial || item.documents.length > 0) && (
         <Section>
           <div className="three-columns">
             {item.licence && (
-              <div>
-                <h2 id="licence">{words.licence}</h2>
+              <Fold id="licence" title={words.licence} isTitled={false}>
+                <h2>{words.licence}</h2>
                 <p>{keepUnits(item.licence)}</p>
-              </div>
+              </Fold>
             )}
             {item.trial && (
-              <div>
-                <h2 id="trial">{words.trial}</h2>
+              <Fold id="trial" title={words.trial} isTitled={false}>
+                <h2>{words.trial}</h2>
                 <p>{keepUnits(item.trial)}</p>
-              </div>
+              </Fold>
             )}
             {item.documents.length > 0 && (
-              <div>
-                <h2 id="documents">{words.documents}</h2>
+              <Fold id="documents" title={words.documents} isTitled={false}>
+                <h2>{words.documents}</h2>
                 <ul className="document-list">
                   <DocumentItems documents={item.documents} />
                 </ul>
-              </div>
+              </Fold>
             )}
           </div>
         </Section>

@@ -1,5 +1,5 @@
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
-import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { FilterLinksSheet } from '#site/features/content/filter-links-sheet.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -99,7 +99,7 @@ export function TextbookScreen({ data }: { data: TextbooksContent }) {
         ]}
       />
       <ColumnHeading column={column} steps={steps} />
-      <FilterLinks
+      <FilterLinksSheet
         path="/Industry-education/textbook-plan"
         label={words.bookFilters}
         chosen={chosen}

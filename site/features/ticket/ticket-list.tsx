@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { severityNames, statusNames, ticketStatuses } from '#domain/ticket/ticket.ts'
+import { doneStatuses, severityNames, statusNames, ticketStatuses } from '#domain/ticket/ticket.ts'
+import { writeMoment } from '#lib/moment.ts'
 import type { CallInput, CallOutput } from '#portal/client.ts'
 import { saveFile } from '#site/features/account/save-file.ts'
 import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { PageLinks } from '#site/features/content/page-links.tsx'
-import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
+import { ZoneNote } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
-import { Badge } from '#site/ui/badge.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import type { FilterField } from '#site/ui/filter-bar.tsx'
+import { Dial } from '#site/ui/dial.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { MyTicketsContent } from './load-tickets.ts'
+import { Ago, writeAgo } from './ago.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useTicketTexts } from './texts.ts'
 
@@ -86,33 +88,54 @@ function useFields(chosen: Chosen, found: Found): FilterField[] {
   ]
 }
 
-function useColumns(mine: string, hasColleagues: boolean): TableColumn<Item>[] {
+/** The subject, what it is about below it, and a dot before what nobody has read. */
+function Subject({ item, mine }: { item: Item; mine: string }) {
   const { locale, to } = useLanguage()
-  const { form, list } = useTicketTexts()
+  const { list } = useTicketTexts()
+  const { by, isUnread, number, product, severity, subject, version } = item
+  const about = [product?.title, version].filter(Boolean).join(' ')
+  return (
+    <span className="ticket-title" data-unread={isUnread || undefined}>
+      <a href={to(`${mine}?ticket=${number}`)} className="card-link" dir="auto" title={subject}>
+        {subject}
+      </a>
+      {isUnread && <span className="sr-only">{list.isUnread}</span>}
+      <small>
+        <span className="tabular-nums whole">{number}</span>
+        {about && <span>{about}</span>}
+        <span>{severityNames[severity][locale]}</span>
+        <span>{by}</span>
+      </small>
+    </span>
+  )
+}
+
+/** How much of the time until the promised answer is over. */
+function PromisedAnswer({ item: { dueAt, openedAt, status } }: { item: Item }) {
+  const { locale } = useLanguage()
+  const { list } = useTicketTexts()
+  const [now] = useState(Date.now)
+  if (dueAt === undefined || doneStatuses.includes(status as (typeof doneStatuses)[number])) return null
+  const [begin, end] = [Date.parse(openedAt), Date.parse(dueAt)]
+  const whole = writeMoment(dueAt, locale)
+  const words = { moment: writeAgo(dueAt, locale) ?? whole }
+  return (
+    <span className="ticket-promise">
+      <Dial value={(now - begin) / (end - begin)} tone={now > end ? 'alert' : 'calm'} />
+      <time dateTime={dueAt} title={whole}>
+        {now > end ? list.promiseOver(words) : list.promiseBy(words)}
+      </time>
+    </span>
+  )
+}
+
+function useColumns(mine: string): TableColumn<Item>[] {
+  const { list } = useTicketTexts()
   return [
-    {
-      key: 'subject',
-      title: list.subject,
-      isTitle: true,
-      cell: ({ isUnread, number, subject }) => (
-        <span className="ticket-title">
-          <a href={to(`${mine}?ticket=${number}`)} className="text-link" dir="auto">
-            {subject}
-          </a>
-          {isUnread && <Badge tone="brass">{list.isUnread}</Badge>}
-          <small className="tabular-nums whole">{number}</small>
-        </span>
-      ),
-    },
+    { key: 'subject', title: list.subject, isTitle: true, cell: (item) => <Subject item={item} mine={mine} /> },
+    { key: 'promise', title: list.promise, cell: (item) => <PromisedAnswer item={item} /> },
     { key: 'status', title: list.status, cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'severity', title: form.severity, cell: ({ severity }) => severityNames[severity][locale] },
-    {
-      key: 'product',
-      title: list.product,
-      cell: ({ product, version }) => [product?.title, version].filter(Boolean).join(' ') || '–',
-    },
-    ...(hasColleagues ? [{ key: 'by', title: list.by, cell: ({ by }: Item) => by }] : []),
-    { key: 'at', title: list.lastMessage, cell: ({ lastMessageAt }) => <Moment iso={lastMessageAt} /> },
+    { key: 'at', title: list.lastMessage, cell: ({ lastMessageAt }) => <Ago iso={lastMessageAt} /> },
   ]
 }
 
@@ -133,7 +156,7 @@ function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MyTick
   const { list } = words
   const navigate = useNavigate()
   const fields = useFields(chosen, found)
-  const columns = useColumns(surface.mine, found.organisation !== undefined)
+  const columns = useColumns(surface.mine)
   const isFiltered = Object.entries(chosen).some(([name, value]) => value !== undefined && name !== 'sort')
   const addressOf = (filters: Record<string, string | number | undefined>) => listAddress(surface.mine, filters)
   if (found.total === 0 && !isFiltered) {
@@ -165,17 +188,20 @@ function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MyTick
         addressOf={addressOf}
         onChange={(values) => void navigate(to(addressOf(values)), { preventScrollReset: true })}
       />
-      <DataTable
-        caption={list.caption}
-        columns={columns}
-        rows={found.items}
-        keyOf={({ number }) => number}
-        empty={
-          <EmptyState title={list.noneFound}>
-            <p>{list.noneFoundText}</p>
-          </EmptyState>
-        }
-      />
+      <div className="ticket-inbox">
+        <DataTable
+          look="actions"
+          caption={list.caption}
+          columns={columns}
+          rows={found.items}
+          keyOf={({ number }) => number}
+          empty={
+            <EmptyState title={list.noneFound}>
+              <p>{list.noneFoundText}</p>
+            </EmptyState>
+          }
+        />
+      </div>
       <ZoneNote />
       <div className="tickets-foot">
         <PageLinks
