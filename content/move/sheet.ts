@@ -43,7 +43,7 @@ const valueAt = (data: Data, path: readonly string[]): unknown =>
 
 function cellOf(value: unknown, { kind }: Column): string {
   if (value === undefined || value === null) return ''
-  return kind === 'json' || typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return kind !== 'json' && typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const headingOf = (collection: string) => `${collection}:uid`
