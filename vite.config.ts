@@ -80,6 +80,15 @@ function nameFrame(): (id: string, modules: Modules) => string | null {
   }
 }
 
+/**
+ * Seven letters of a digest tell a file from its earlier self; the usual eight are 200 bytes more in the list of all files,
+ * which every page loads.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     guardBrowser(),
@@ -94,6 +103,7 @@ export default defineConfig(({ mode }) => ({
       build: {
         rolldownOptions: {
           output: {
+            ...fileNames,
             codeSplitting: {
               groups: [
                 // By itself, because it stays the same from release to release.
