@@ -20,7 +20,7 @@ function kindOfColumn(field: FlattenedField): Column['kind'] {
 }
 
 /** The columns of a kind, in the order of its form. */
-export function columnsOf(fields: readonly FlattenedField[], path: string[] = [], isLocalized = false): Column[] {
+function columnsOf(fields: readonly FlattenedField[], path: string[] = [], isLocalized = false): Column[] {
   return fields.flatMap((field): Column[] => {
     if (field.type === 'join' || ('virtual' in field && Boolean(field.virtual))) return []
     const isOfEach = 'localized' in field && field.localized === true && !isLocalized
