@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#content/access/roles.ts'
@@ -53,8 +54,7 @@ beforeAll(async () => {
 /** What was public before everything that this file writes. */
 async function oldVersion() {
   const old = (await versionsFor('publisher')).find(
-    ({ version }) =>
-      JSON.stringify(version.line) === JSON.stringify(before) && !JSON.stringify(version._status).includes('draft'),
+    ({ version }) => isDeepStrictEqual(version.line, before) && !JSON.stringify(version._status).includes('draft'),
   )
   expect(old).toBeDefined()
   return old?.id
