@@ -15,6 +15,7 @@ import { rebuildPublished } from '#content/published/rebuild.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
 import { demoMembers } from './accounts.ts'
+import { sharpWithEncoded } from './encoded-before.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
 import type { Loader, RecordId } from './loader.ts'
 import { readMarkdown } from './markdown.ts'
@@ -39,6 +40,7 @@ interface LoadDemo {
 
 /** Loads the demo pack into an empty database, whole or not at all. */
 export async function loadDemo(payload: Payload, { onProgress, pack = packs.on, password }: LoadDemo): Promise<void> {
+  payload.config.sharp = sharpWithEncoded
   const req = await createLocalReq({ context: { isLoad: true } }, payload)
   await initTransaction(req)
   try {

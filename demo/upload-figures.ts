@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '#lib/locale.ts'
+import { encodedBefore } from './encoded-before.ts'
 import type { Loader, RecordId } from './loader.ts'
 
 const figureFolder = join(import.meta.dirname, 'figures/out')
@@ -19,6 +20,10 @@ interface FigureFacts {
 async function uploadFigure(payload: Payload, req: PayloadRequest, figure: FigureFacts): Promise<RecordId> {
   const { alt, caption, focal, name } = figure
   const data = readFileSync(join(figureFolder, `${name}.webp`))
+  encodedBefore.set(data, (width) => {
+    const encoded = join(figureFolder, `${name}.${width}.avif`)
+    return existsSync(encoded) ? readFileSync(encoded) : undefined
+  })
   const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
   // A symbol stays on the line of its value: k = 201.
   const captionIn = (locale: Locale) => caption[locale].replaceAll(' = ', '\u00a0=\u00a0')
@@ -36,8 +41,8 @@ async function uploadFigure(payload: Payload, req: PayloadRequest, figure: Figur
 }
 
 /**
- * Uploads pictures of the generator in this order, beside the records that will show them: encoding takes half of the
- * whole time, and other threads than the rest. All is of the loading's transaction.
+ * Uploads pictures of the generator in this order, beside the records that will show them: what is encoded here takes other
+ * threads than the rest. All is of the loading's transaction.
  */
 export function uploadFigures(
   payload: Payload,

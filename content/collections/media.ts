@@ -11,10 +11,8 @@ import { arrivalFolder } from '#content/pictures/folders.ts'
 import { pictureDoor } from '#content/pictures/public-files.ts'
 import { keepFile, receiveFile } from '#content/pictures/receive-file.ts'
 import { findEarlierFile, putBackFile } from '#content/pictures/restore-file.ts'
+import { avifOptions, pictureWidths } from '#content/pictures/sizes.ts'
 import { copiesAreDrafts, groups, languagesColumn } from './content-collection.ts'
-
-/** Widths in pixels that every picture is kept in as AVIF; the masters are at most 2400 wide. */
-const imageWidths = [480, 720, 960, 1440] as const
 
 const upload: CollectionConfig['upload'] = {
   staticDir: arrivalFolder,
@@ -25,12 +23,11 @@ const upload: CollectionConfig['upload'] = {
   adminThumbnail: 'avif480',
   resizeOptions: { width: 2400, withoutEnlargement: true },
   imageSizes: [
-    ...imageWidths.map((width) => ({
+    ...pictureWidths.map((width) => ({
       name: `avif${width}`,
       width,
       withoutEnlargement: true,
-      // At 44 a figure of 720 pixels grew over the ten packets that come without a second round trip (decision 0023).
-      formatOptions: { format: 'avif' as const, options: { quality: 40, effort: 2 } },
+      formatOptions: { format: 'avif' as const, options: avifOptions },
     })),
     // For the browsers without AVIF, one size is enough: they are few and old.
     {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { avifOptions, pictureWidths } from '#content/pictures/sizes.ts'
 import { digestOf, figures } from './index.ts'
 import { checkFigures, entryOf, type ManifestEntry } from './manifest.ts'
 import { kirschPlate } from './families/kirsch-plate.ts'
@@ -61,5 +63,25 @@ describe('checkFigures', () => {
     expect(manifest.map((entry) => entry.name)).toEqual(figures.map((figure) => figure.name))
     const quick = figures.filter(({ name }) => ['bode', 'nyquist', 'orbit-transfer', 'gear-train'].includes(name))
     expect(checkFigures(quick, manifest)).toEqual([])
+  })
+})
+
+describe('the sizes beside a figure', () => {
+  const out = (file: string) => new URL(`out/${file}`, import.meta.url)
+
+  it('are there for every figure, in every width', async () => {
+    const widths = await Promise.all(
+      figures.flatMap(({ name }) =>
+        pictureWidths.map(
+          async (width) => (await sharp(await readFile(out(`${name}.${width}.avif`))).metadata()).width,
+        ),
+      ),
+    )
+    expect(widths).toEqual(figures.flatMap(() => [...pictureWidths]))
+  })
+
+  it('are what the site would make of it today', async () => {
+    const image = sharp(await readFile(out('bode.webp'))).resize({ width: 480 })
+    expect(await image.avif(avifOptions).toBuffer()).toEqual(await readFile(out('bode.480.avif')))
   })
 })

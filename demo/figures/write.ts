@@ -1,5 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
+import { avifOptions, pictureWidths } from '#content/pictures/sizes.ts'
 import { entryOf, type ManifestEntry } from './manifest.ts'
 import { createRandom } from './random.ts'
 import type { Artwork, Figure, Theme } from './types.ts'
@@ -41,6 +43,15 @@ function grained(pixels: Buffer): Buffer {
   return pixels
 }
 
+/** The sizes that every picture is kept in: encoding them is most of what a first start would wait for. */
+async function writeSizes(master: Buffer, stem: string, out: URL): Promise<void> {
+  for (const width of pictureWidths)
+    await sharp(master)
+      .resize({ width, withoutEnlargement: true })
+      .avif(avifOptions)
+      .toFile(fileURLToPath(new URL(`${stem}.${width}.avif`, out)))
+}
+
 async function writeTheme(figure: Figure, artwork: Artwork, theme: Theme, out: URL): Promise<number> {
   const stem = theme === 'ink' ? figure.name : `${figure.name}.${theme}`
   const file = new URL(`${stem}.webp`, out)
@@ -52,6 +63,7 @@ async function writeTheme(figure: Figure, artwork: Artwork, theme: Theme, out: U
   }
   await writeFile(file, bytes)
   if (theme === 'ink') {
+    await writeSizes(bytes, stem, out)
     const svgFile = new URL(`${stem}.svg`, out)
     if (artwork.kind === 'vector' && Buffer.byteLength(artwork.svg) < SVG_LIMIT) await writeFile(svgFile, artwork.svg)
     else await rm(svgFile, { force: true })
