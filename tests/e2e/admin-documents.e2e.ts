@@ -191,7 +191,8 @@ describe('a document', () => {
     await page.keyboard.type('/')
     const items = page.locator('.slash-menu-popup__item-text')
     await items.first().waitFor()
-    const offered = ['段落', '2级标题', '3级标题', '引用', '分隔线', '编号列表', '项目列表', '表格']
+    const lines = ['段落', '2级标题', '3级标题', '引用', '分隔线', '编号列表', '项目列表', '表格']
+    const offered = [...lines, '代码', '公式', '行内公式', '提示框', '脚注']
     await expect.poll(async () => (await items.allInnerTexts()).toSorted()).toEqual(offered.toSorted())
   })
 })

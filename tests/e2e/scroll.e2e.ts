@@ -146,7 +146,7 @@ describe('the place on a page', () => {
         .locator('h2')
         .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
     expect(await isLaidOut()).toBe(false)
-    const heading = page.locator('main .section h2').nth(5)
+    const heading = page.locator('main .section h2').last()
     const top = () => heading.evaluate((part) => Math.round(part.getBoundingClientRect().top))
     await heading.evaluate((part) => part.scrollIntoView())
     await expect.poll(isLaidOut).toBe(true)
