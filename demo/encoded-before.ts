@@ -27,8 +27,8 @@ function follow(image: Sharp, asked: Asked): Sharp {
       const isWhole = region.left === 0 && region.top === 0 && region.width === asked.width
       return follow(image.extract(region), { ...asked, width: isWhole ? asked.width : undefined })
     },
-    toFormat: (...[format, options]: Parameters<Sharp['toFormat']>) =>
-      follow(image.toFormat(format, options), { ...asked, format: String(format) }),
+    toFormat: (format: 'avif' | 'webp', options: object) =>
+      follow(image.toFormat(format, options), { ...asked, format }),
     toBuffer: async (options: { resolveWithObject: true }) => {
       const data = findEncoded(asked, (await image.metadata()).width)
       if (data === undefined) return image.toBuffer(options)
