@@ -1,6 +1,18 @@
 import { type Field, type LabelFunction, type SanitizedConfig, traverseFields } from 'payload'
-import { isLocale } from '#lib/locale.ts'
+import { isLocale, type Locale } from '#lib/locale.ts'
 import type { AdminText } from './fields/labels.ts'
+
+type AskedLabel = (asked: { i18n: { language: Locale }; t: () => string }) => unknown
+
+/**
+ * A label of the configuration in a language, whether it is asked for it or a text of each.
+ * @returns nothing for one of Payload's own, which asks for its words
+ */
+export function labelText(label: unknown, language: Locale): string | undefined {
+  const told: unknown = typeof label === 'function' ? (label as AskedLabel)({ i18n: { language }, t: () => '' }) : label
+  const text = isPair(told) ? told[language] : told
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
 
 interface Labelled {
   label?: unknown

@@ -1,22 +1,12 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import type { AuditEntry } from '#content/audit/entry.ts'
+import { labelText } from '#content/one-language.ts'
 import type { Locale } from '#lib/locale.ts'
 import { houseZone } from '#lib/moment.ts'
 import { type AuditTexts, auditTexts, factNames } from './audit-texts.ts'
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
-
-const isText = (label: unknown): label is Record<string, string> => typeof label === 'object' && label !== null
-
-type AskedLabel = (asked: { i18n: { language: Locale }; t: () => string }) => unknown
-
-/** Labels are asked for a language (content/one-language.ts); Payload's own, which ask for its words, are not told apart. */
-function textOf(label: unknown, language: Locale, fallback: string): string {
-  const told: unknown = typeof label === 'function' ? (label as AskedLabel)({ i18n: { language }, t: () => '' }) : label
-  if (isText(told)) return told[language] ?? fallback
-  return typeof told === 'string' && told !== '' ? told : fallback
-}
 
 /** The configuration of what an entry is about, if there still is such a kind. */
 export function configOf({ payload }: PayloadRequest, kind: string): Config | undefined {
@@ -31,13 +21,14 @@ export function nameKind(req: PayloadRequest, kind: string, language: Locale): s
   if (kind === 'audit') return auditTexts[language].audit
   const config = configOf(req, kind)
   if (config === undefined) return kind
-  return textOf('labels' in config ? config.labels.singular : config.label, language, kind)
+  return labelText('labels' in config ? config.labels.singular : config.label, language) ?? kind
 }
 
 /** A field as the form calls it. */
 export function nameField(config: Config | undefined, name: string, language: Locale): string {
   const field = config?.flattenedFields.find((each) => each.name === name)
-  return textOf(field && 'label' in field ? field.label : undefined, language, factNames[name]?.[language] ?? name)
+  const label = field && 'label' in field ? field.label : undefined
+  return labelText(label, language) ?? factNames[name]?.[language] ?? name
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: houseZone, dateStyle: 'short', timeStyle: 'medium' })

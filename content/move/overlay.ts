@@ -1,7 +1,5 @@
 import type { FlattenedField } from 'payload'
-import type { Data } from './walk.ts'
-
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+import { type Data, isObject } from './walk.ts'
 
 /**
  * What an archive brings, over what is here: fields that it does not have stay, and so do languages that it does not have,

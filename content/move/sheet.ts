@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { readTable, writeTable } from '#lib/csv.ts'
 import { locales } from '#lib/locale.ts'
 import { MoveError, type MovedRecord } from './format.ts'
-import type { Data } from './walk.ts'
+import { type Data, isObject } from './walk.ts'
 
 /** A column of a table: one value of a record, in one language. */
 interface Column {
@@ -37,7 +37,6 @@ function columnsOf(fields: readonly FlattenedField[], path: string[] = [], isLoc
 const states = ['record', 'draft'] as const
 type State = (typeof states)[number]
 
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const valueAt = (data: Data, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), data)
 

@@ -7,6 +7,7 @@ import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { homeOf } from './files.ts'
 import { MoveError } from './format.ts'
+import { nameOfKind } from './kind-names.ts'
 import { importContent } from './import-content.ts'
 import { moved } from './kinds.ts'
 import { sheetForms, sheetKinds } from './sheet-kinds.ts'
@@ -39,6 +40,16 @@ const csvOf = (rows: string[][]) =>
 describe('27: single kinds as tables', () => {
   it('are all kinds but those with files', () => {
     expect(sheetKinds).toEqual(moved.filter((kind) => homeOf(kind) === undefined))
+  })
+
+  it('are called what the admin calls them', () => {
+    const named = ['zh', 'en'].map((language) =>
+      ['news-categories', 'site'].map((kind) => nameOfKind(test.payload, kind, language as 'en' | 'zh')),
+    )
+    expect(named).toEqual([
+      ['新闻分类', '网站设置'],
+      ['News categories', 'Site settings'],
+    ])
   })
 
   it.for(sheetForms)(

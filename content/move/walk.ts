@@ -15,7 +15,8 @@ export interface Walk {
 
 type WrongValue = 'unknown' | 'shape'
 
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Payload keeps it beside the fields of rows. */
 const rowFacts = new Set(['id', 'blockType', 'blockName', '_uuid'])

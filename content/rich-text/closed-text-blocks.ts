@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServerFeature } from '@payloadcms/richtext-lexical'
-import { type Block, type Field, type PayloadRequest, ValidationError } from 'payload'
+import type { Block, Field } from 'payload'
 import { longestCode } from '#domain/text/code-languages.ts'
 import { longestFormula } from '#domain/text/formula.ts'
+import { refuseText } from './refuse-text.ts'
 import { inlineTextBlocks, textBlocks } from './text-blocks.ts'
 
 type Data = Record<string, unknown>
@@ -77,14 +78,6 @@ function close(node: unknown): unknown {
   return Array.isArray(node.children) ? { ...node, children: node.children.map(close) } : node
 }
 
-function refuse(reason: keyof typeof words, req: PayloadRequest, path: string, collection?: string): never {
-  const message = words[reason][req.i18n.language === 'zh' ? 'zh' : 'en']
-  throw new ValidationError(
-    { ...(collection !== undefined && { collection }), errors: [{ path, message }], req },
-    req.t,
-  )
-}
-
 /**
  * Keeps the set of blocks of a text closed, for drafts too, which no field validates: a text is stored as JSON, and the admin
  * shows what is stored as it is. A kind that there is not and a value of another kind are refused; a field that there is not
@@ -103,7 +96,7 @@ export const closedBlocks = createServerFeature({
             return { ...(value as Data), root: close(root) }
           } catch (error) {
             if (!(error instanceof Refused)) throw error
-            return refuse(error.reason, req, path.join('.'), collection?.slug)
+            return refuseText({ at: { collection, path }, req, words: words[error.reason] })
           }
         },
       ],

@@ -1,19 +1,13 @@
 import { createServerFeature, LinkFeature } from '@payloadcms/richtext-lexical'
-import {
-  type CollectionSlug,
-  type FieldAffectingData,
-  type PayloadRequest,
-  type TextFieldSingleValidation,
-  ValidationError,
-} from 'payload'
+import type { CollectionSlug, FieldAffectingData, TextFieldSingleValidation } from 'payload'
 import { recordPages } from '#domain/site/record-pages.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
+import { refuseText, wordsIn } from './refuse-text.ts'
 
 const wrongLink = {
   zh: '链接应以https://、http://、mailto:、tel:、/或#开头，或指向有自己页面的内容',
   en: 'A link starts with https://, http://, mailto:, tel:, / or #, or leads to a record with a page of its own',
 }
-const messageIn = ({ i18n }: PayloadRequest) => wrongLink[i18n.language === 'zh' ? 'zh' : 'en']
 
 interface Node {
   type?: unknown
@@ -54,8 +48,7 @@ export const safeLinks = createServerFeature({
         ({ collection, path, req, value }) => {
           const root = (value as { root?: Node } | null | undefined)?.root
           if (root === undefined || hasSafeLinks(root)) return value as unknown
-          const errors = [{ path: path.join('.'), message: messageIn(req) }]
-          throw new ValidationError({ ...(collection && { collection: collection.slug }), errors, req }, req.t)
+          return refuseText({ at: { collection, path }, req, words: wrongLink })
         },
       ],
     },
@@ -64,7 +57,7 @@ export const safeLinks = createServerFeature({
 
 const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const isInternal = (siblingData as Node['fields'])?.linkType === 'internal'
-  return isInternal || (typeof value === 'string' && isSafeLink(value)) ? true : messageIn(req)
+  return isInternal || (typeof value === 'string' && isSafeLink(value)) ? true : wordsIn(req, wrongLink)
 }
 
 /** The form of a link says what is wrong before the text is saved. */

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { isGlobal } from '#content/global-record.ts'
+import { labelText } from '#content/one-language.ts'
 import type { Use } from './published-uses.ts'
 
 /** A use as the admin shows it. */
@@ -24,21 +25,15 @@ export const textIn = (text: unknown, language: Locale): string => {
   return all.find((each): each is string => typeof each === 'string' && each !== '') ?? ''
 }
 
-/** Labels are asked for their language, or are texts of each. */
-function labelIn(label: unknown, req: Pick<PayloadRequest, 'i18n' | 't'>, language: Locale): string {
-  if (typeof label === 'function') return String((label as (asked: object) => unknown)({ i18n: req.i18n, t: req.t }))
-  return textIn(label, language)
-}
-
 /** @returns the name of a collection or setting; `undefined` for one that the admin does not show */
 export function kindName(req: PayloadRequest, source: string): string | undefined {
   const { collections, globals } = req.payload.config
   const language: Locale = req.i18n.language === 'zh' ? 'zh' : 'en'
   const global = globals.find(({ slug }) => slug === source)
-  if (global !== undefined) return labelIn(global.label, req, language)
+  if (global !== undefined) return labelText(global.label, language) ?? source
   const collection = collections.find(({ slug }) => slug === source)
   if (collection === undefined || collection.admin.hidden === true) return undefined
-  return labelIn(collection.labels.singular, req, language)
+  return labelText(collection.labels.singular, language) ?? source
 }
 
 const titleField = (payload: Payload, source: string) =>

@@ -93,7 +93,7 @@ export function TimeLane({ axis, from, ticks = [], today, until }: TimeLaneProps
       <line x1={`${now}%`} x2={`${now}%`} y1="0" y2="100%" className="time-now" />
       {until !== undefined && (
         <>
-          <line x1={`${begin}%`} x2={`${past}%`} y1="50%" y2="50%" className="time-past" />
+          <line x1={`${begin}%`} x2={`${past}%`} y1="50%" y2="50%" className={end > now ? 'time-spent' : 'time-past'} />
           <line x1={`${past}%`} x2={`${end}%`} y1="50%" y2="50%" className="time-left" />
           <line x1={`${end}%`} x2={`${end}%`} y1="30%" y2="70%" className="time-end" />
         </>
