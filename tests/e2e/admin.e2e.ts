@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { testOwnProcess as test } from '../browser/test.ts'
@@ -7,6 +6,7 @@ import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { poll } from '../process/poll.ts'
 import { administrator, demoPassword, editor, signIn } from '../process/staff.ts'
+import { openDatabase } from '../process/read-database.ts'
 
 test.override({ env: { ADMIN: 'on' } })
 
@@ -38,8 +38,9 @@ describe('the admin', () => {
     const title = page.getByLabel('Title').first()
     expect(await title.inputValue()).toBe(translatedNews.en.title)
     await title.fill('A title that was changed')
+    // The form saves itself as well: only the answer to the press is the publication.
     const saved = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' || response.url().includes('_method=PATCH'),
+      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
     )
     await page.getByRole('button', { name: 'Publish in English' }).click()
     expect((await saved).status()).toBe(200)
@@ -63,7 +64,7 @@ describe('the admin', () => {
     portico: { dataDir, origin },
   }) => {
     const id = await findNewsNumber(origin, translatedNews.zh.slug)
-    const database = new DatabaseSync(`${dataDir}/portico.db`, { timeout: 5000 })
+    const database = openDatabase(dataDir)
     database
       .prepare('INSERT INTO portico_published_failures (collection, record, reason) VALUES (?, ?, ?), (?, ?, ?)')
       .run('news', id, 'a reason', 'site', 0, 'another reason')

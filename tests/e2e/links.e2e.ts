@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findBarriers, wcag } from '../browser/barriers.ts'
@@ -8,6 +6,7 @@ import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { publisher, signIn } from '../process/staff.ts'
+import { openDatabase } from '../process/read-database.ts'
 
 test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
@@ -132,7 +131,7 @@ describe('26 (point 8): links in the admin', () => {
     portico: { dataDir, origin },
   }) => {
     const addresses = ['/about', 'https://gone.example/paper.pdf']
-    const database = new DatabaseSync(join(dataDir, 'portico.db'))
+    const database = openDatabase(dataDir)
     const add = database.prepare(
       `INSERT INTO checked_links (address, next_at, failing_since, is_broken, reason) VALUES (?, ?, ?, 1, ?)
        ON CONFLICT (address) DO UPDATE SET is_broken = 1, failing_since = excluded.failing_since, reason = excluded.reason`,

@@ -1,10 +1,10 @@
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { readPage } from '../process/html.ts'
 import { errorLevel, readLog } from '../process/log.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
+import { openDatabase } from '../process/read-database.ts'
 
 let portico: Portico
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** Changes the database behind the process's back. */
 function changeDatabase(statement: string): void {
-  const database = new DatabaseSync(`${portico.dataDir}/portico.db`)
+  const database = openDatabase(portico.dataDir)
   database.exec(statement)
   database.close()
 }

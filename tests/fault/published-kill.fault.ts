@@ -1,17 +1,16 @@
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { poll } from '../process/poll.ts'
 import { spawnPortico, startPortico } from '../process/portico.ts'
-import { readDatabase } from '../process/read-database.ts'
+import { openDatabase, readDatabase } from '../process/read-database.ts'
 import { runCommand } from './drill.ts'
 
 const kills = 3
 
 /** Leaves the public documents as another release would have: each says so, and their digests are not this one's. */
 function leaveByAnotherRelease(dataDir: string): void {
-  const database = new DatabaseSync(`${dataDir}/portico.db`)
+  const database = openDatabase(dataDir)
   try {
     database.exec(`UPDATE portico_published SET head = json_set(head, '$.ofAnotherRelease', json('true'))`)
     database.exec(`UPDATE portico_published_state SET shape = 'of another release'`)

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { findFreePort } from '../process/free-port.ts'
 import { runPortico } from '../process/portico.ts'
+import { openDatabase } from '../process/read-database.ts'
 
 /** What a database holds, table by table. */
 function digestDatabase(file: string): string {
@@ -95,7 +96,7 @@ describe('a start that cannot be', () => {
   test('a database of a newer release is left alone', async () => {
     const dataDir = await makeDataFolder()
     const file = `${dataDir}/portico.db`
-    const database = new DatabaseSync(file)
+    const database = openDatabase(dataDir)
     database.exec("INSERT INTO payload_migrations (name, batch) VALUES ('29991231_000000_of_the_future', 2)")
     database.close()
     const before = digestDatabase(file)
