@@ -13,7 +13,7 @@ const besideTheCode = globSync(
 ).sort()
 
 /** A file that opens the portal names one of these; everything else has no database. */
-const opensDatabase = /\/(?:setup\/(?:shared-)?portal|calls\/fuzz|issuer\/single-sign-on)\.ts'/
+const opensDatabase = /\/(?:setup\/(?:shared-)?portal|calls\/fuzz|issuer\/single-sign-on|factories\/plans)\.ts'/
 const reads = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const withDatabase = besideTheCode.filter((file) => opensDatabase.test(reads(file)))
 const pure = besideTheCode.filter((file) => !withDatabase.includes(file))

@@ -5410,7 +5410,7 @@ export interface Plan {
   /**
    * Kept by the system
    */
-  state: 'planned' | 'done' | 'failed' | 'cancelled';
+  state: 'planned' | 'done' | 'failed' | 'cancelled' | 'takenBack';
   /**
    * They go out together
    */
@@ -5443,6 +5443,15 @@ export interface Plan {
    * When it was in fact carried out
    */
   doneAt?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Nothing of it was carried out
    */
@@ -8362,6 +8371,7 @@ export interface PlansSelect<T extends boolean = true> {
       };
   madeBy?: T;
   doneAt?: T;
+  before?: T;
   failure?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,6 +4,7 @@ import { writeTime } from '#admin/frame/write-time.ts'
 import { adminAddress } from '#content/global-record.ts'
 import { MovePlan } from './move-plan.tsx'
 import type { PlanTexts } from './plan-texts.ts'
+import { TakeBack } from './take-back.tsx'
 import type { ShownPlan, usePlans } from './use-plans.ts'
 
 interface Parts {
@@ -50,6 +51,7 @@ export function PlanList({ isChangeable, onChange, plans, words }: Parts) {
           {plan.failure && <pre className="plan-faults">{plan.failure}</pre>}
           <p className="plan-by">
             {words.by(plan.madeBy)}
+            {isChangeable && plan.state === 'done' && <TakeBack plan={plan} words={words} onChange={onChange} />}
             {isChangeable && plan.state === 'planned' && (
               <>
                 <MovePlan

@@ -8,6 +8,7 @@ const states = [
   { value: 'done', label: { zh: '已执行', en: 'Done' } },
   { value: 'failed', label: { zh: '未成功', en: 'Failed' } },
   { value: 'cancelled', label: { zh: '已取消', en: 'Cancelled' } },
+  { value: 'takenBack', label: { zh: '已收回', en: 'Taken back' } },
 ]
 
 const actions = [
@@ -106,6 +107,14 @@ export const plans: CollectionConfig = {
       name: 'doneAt',
       type: 'date',
       ...atTime(describe('执行时间', 'Done at', '实际执行的时间', 'When it was in fact carried out')),
+    },
+    {
+      name: 'before',
+      type: 'json',
+      // Whole texts, for content/plan/take-back.ts alone.
+      access: { read: () => false },
+      admin: { hidden: true },
+      label: { zh: '执行之前的内容', en: 'As it was before' },
     },
     {
       name: 'failure',

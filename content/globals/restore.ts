@@ -1,27 +1,15 @@
-import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { answerJson, checkWriter } from '#content/endpoint.ts'
+import { fieldsOf } from '#content/draftable.ts'
+import { asForm } from '#content/version-form.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { changeGlobal, draftGlobal, publishGlobal } from '#content/write-global.ts'
 
-type Data = Record<string, unknown>
-
-/** What Payload and the house keep for themselves. */
-const kept = new Set(['id', '_status', 'createdAt', 'updatedAt', 'updatedBy', 'updatedById'])
-
-/** A version as a form would send it: with what it leaves empty, which would otherwise stay as it is now. */
-const asForm = (fields: readonly FlattenedField[], version: Data): Data =>
-  Object.fromEntries(
-    fields
-      .filter(({ name }) => !kept.has(name))
-      .filter(({ name, type }) => type !== 'group' || version[name])
-      .map(({ name, type }) => [name, version[name] ?? (type === 'array' || type === 'blocks' ? [] : null)]),
-  )
-
 /** Writes a version as the draft, one language after the other. @returns the languages that were public in it */
 async function putBack(req: PayloadRequest, slug: string, id: string): Promise<Locale[]> {
-  const fields = req.payload.config.globals.find((each) => each.slug === slug)?.flattenedFields ?? []
+  const fields = fieldsOf(req.payload, slug)
   const shown: Locale[] = []
   for (const locale of locales) {
     const { version } = await openCollections(req.payload).findGlobalVersionByID({

@@ -3,15 +3,16 @@ import { isGlobal } from '#content/global-record.ts'
 import { bringOut } from '#content/draftable.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { log } from '#lib/log.ts'
-import type { Plan, PlanItem } from './plan.ts'
+import { type Plan, type PlanItem, startOfPast } from './plan.ts'
+import { noteOutcome, rememberPublic } from './remember.ts'
 
 const carryOutItem = (req: PayloadRequest, item: PlanItem) =>
   bringOut(req, item, item.action === 'publish' ? 'published' : 'draft')
 
 /** What an editor can mend: a field that is missing, a right, a record that is gone. Everything else is an outage. */
-const isFault = (error: unknown): error is APIError => error instanceof APIError && error.status < 500
+export const isFault = (error: unknown): error is APIError => error instanceof APIError && error.status < 500
 
-function describeFault(item: PlanItem, error: APIError): string {
+export function describeFault(item: Omit<PlanItem, 'action'>, error: APIError): string {
   const fields = error instanceof ValidationError ? error.data.errors.map(({ path }) => path).join(', ') : ''
   const name = isGlobal(item) ? item.source : `${item.source} ${item.record}`
   return `${name} (${item.locale}): ${error.message}${fields && ` (${fields})`}`
@@ -83,8 +84,9 @@ async function carryOut(payload: Payload, id: number, now: Date): Promise<void> 
       async (req) => {
         const { state } = await read(req)
         if (state !== 'planned') return
+        const before = await rememberPublic(req, items)
         for (const item of items) await carryOutItem(req, item)
-        await settle({ state: 'done', doneAt: now.toISOString() }, req)
+        await settle({ state: 'done', doneAt: now.toISOString(), before: await noteOutcome(req, before) }, req)
       },
       planner,
     )
@@ -95,6 +97,12 @@ async function carryOut(payload: Payload, id: number, now: Date): Promise<void> 
     log.warn({ plan: id, faults }, 'a planned publication was not carried out')
     await settle({ state: 'failed', failure: (faults.length > 0 ? faults : [error.message]).join('\n') })
   }
+}
+
+/** What visitors had before is kept for as long as a plan can be taken back. */
+async function forgetOld(payload: Payload, now: Date): Promise<void> {
+  const isOld = { and: [{ at: { less_than: startOfPast(now) } }, { before: { exists: true } }] }
+  await payload.update({ collection: 'plans', where: isOld, data: { before: null }, depth: 0, overrideAccess: true })
 }
 
 /** Carries out what is due, the earliest first; also what fell due while no process was running. */
@@ -112,4 +120,5 @@ export async function carryOutDue(
     overrideAccess: true,
   })
   for (const { id } of docs) if (stopping?.aborted !== true) await carryOut(payload, id, now)
+  if (docs.length > 0) await forgetOld(payload, now)
 }

@@ -2,9 +2,15 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Plan, PlanItem } from './plan.ts'
 import { planWords } from './words.ts'
 
+type Reason = keyof (typeof planWords)['zh']
+
+/** Why a plan is refused, in the language of the admin. */
+export const refusalOf = (req: PayloadRequest, why: Reason, status = 400): APIError =>
+  new APIError(planWords[req.i18n.language === 'zh' ? 'zh' : 'en'][why], status, undefined, true)
+
 /** @throws APIError in the language of the admin */
-export function refusePlan(req: PayloadRequest, why: keyof (typeof planWords)['zh'], status = 400): never {
-  throw new APIError(planWords[req.i18n.language === 'zh' ? 'zh' : 'en'][why], status, undefined, true)
+export function refusePlan(req: PayloadRequest, why: Reason, status?: number): never {
+  throw refusalOf(req, why, status)
 }
 
 /** @returns the same moment as it is stored @throws APIError when it has passed */

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isGlobal } from '#content/global-record.ts'
 import { z } from 'zod'
 import { checkDraftable } from '#content/access/check-draftable.ts'
@@ -6,12 +6,13 @@ import { refuseWithdrawal } from '#content/access/refuse-publication.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { globalName } from '#content/draftable.ts'
 import { answerJson, checkPublisher, checkWriter, readInput } from '#content/endpoint.ts'
-import { createAtomically } from '#content/transaction.ts'
 import { locales } from '#lib/locale.ts'
 import { draftPath } from '#content/preview/with-preview.ts'
 import { findFaults } from './carry-out.ts'
+import { changePlan } from './change.ts'
 import { checkTime, createPlan, refusePlan } from './create.ts'
-import { mostItems, type Plan, type PlanItem } from './plan.ts'
+import { mostItems, type Plan, type PlanItem, startOfPast } from './plan.ts'
+import { takeBack } from './take-back.ts'
 
 const item = z.object({
   source: z.string().max(64),
@@ -41,35 +42,6 @@ const joinItems = (before: readonly PlanItem[], after: readonly PlanItem[]): Pla
   ...after.filter((each, index) => !after.slice(index + 1).some((other) => sameLanguage(each, other))),
 ]
 
-type Change = (plan: Plan, req: PayloadRequest) => Partial<Plan>
-
-/** Changes a plan that has not been carried out yet, one change after the other. */
-async function changePlan(req: PayloadRequest, plan: number, change: Change): Promise<Plan> {
-  return createAtomically(req.payload)(`plan ${plan}`, async (inside) => {
-    const found = await inside.payload.find({
-      collection: 'plans',
-      where: { id: { equals: plan } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-      req: inside,
-    })
-    const stored = found.docs[0] as Plan | undefined
-    if (stored === undefined) throw new APIError('Not Found', 404)
-    if (stored.state !== 'planned') refusePlan(req, 'settled', 409)
-    return await inside.payload.update({
-      collection: 'plans',
-      id: plan,
-      // Whoever changes a plan answers for it from now on.
-      data: { ...change(stored, req), madeBy: Number(req.user?.id) },
-      depth: 1,
-      overrideAccess: true,
-      req: inside,
-    })
-  })
-}
-
 const way = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -86,7 +58,7 @@ const way = <Schema extends z.ZodType>(
 })
 
 /** A plan as the admin shows it. */
-function describePlan({ madeBy, ...plan }: Plan) {
+function describePlan({ before: _before, madeBy, ...plan }: Plan) {
   const person = typeof madeBy === 'object' ? madeBy : undefined
   return { ...plan, madeBy: person?.name ?? person?.email ?? '' }
 }
@@ -122,8 +94,17 @@ const cancelPlan = way('/cancel', z.object({ plan: id }), (req, { plan }) =>
   changePlan(req, plan, () => ({ state: 'cancelled' })),
 )
 
-/** How long what was carried out, or failed, is shown beside what is to come. */
-const shownDays = 30
+/** Answers with what is in its way, which leaves the plan as it is. */
+const takeBackPlan: Endpoint = {
+  path: '/take-back',
+  method: 'post',
+  async handler(req) {
+    checkPublisher(req)
+    const { plan } = await readInput(req, z.object({ plan: id }))
+    const { faults, plan: stored } = await takeBack(req, plan)
+    return answerJson({ plan: describePlan(stored), faults })
+  },
+}
 
 /** `GET /admin/api/plans/coming`: what is planned, and what became of the plans of the last month. */
 const listPlans: Endpoint = {
@@ -131,16 +112,17 @@ const listPlans: Endpoint = {
   method: 'get',
   async handler(req) {
     checkWriter(req)
-    const since = new Date(Date.now() - shownDays * 24 * 60 * 60 * 1000).toISOString()
+    const since = startOfPast(new Date())
     const { docs } = await req.payload.find({
       collection: 'plans',
       where: {
         or: [
           { state: { equals: 'planned' } },
-          { and: [{ state: { in: ['done', 'failed'] } }, { at: { greater_than: since } }] },
+          { and: [{ state: { in: ['done', 'failed', 'takenBack'] } }, { at: { greater_than: since } }] },
         ],
       },
       sort: ['at', 'id'],
+      select: { before: false },
       limit: 500,
       depth: 1,
       overrideAccess: true,
@@ -182,4 +164,4 @@ async function nameItems(req: PayloadRequest, plan: ReturnType<typeof describePl
   return { ...plan, items: named }
 }
 
-export const planEndpoints: Endpoint[] = [listPlans, makePlan, addItems, removeItem, movePlan, cancelPlan]
+export const planEndpoints: Endpoint[] = [listPlans, makePlan, addItems, removeItem, movePlan, cancelPlan, takeBackPlan]

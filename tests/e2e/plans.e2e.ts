@@ -101,6 +101,21 @@ describe('26 (point 5): planning in the admin', () => {
     await page.reload()
     await page.locator('.plan-head').getByText('Done').waitFor()
     expect((await ask(`${origin}${preview}`)).status).toBe(404)
+
+    // Let out too early: visitors have the page of before again, and the new title is still the draft.
+    await page.getByRole('button', { name: 'Take the plan back' }).click()
+    const question = page.getByRole('dialog', { name: /^Take back / })
+    await question.getByText('Visitors get what they had before the plan').waitFor()
+    expect(await findBarriers(page, { include: '.plans' })).toEqual([])
+    await question.getByRole('button', { name: 'Take the plan back' }).click()
+    await page.locator('.plan-head').getByText('Taken back').waitFor()
+    await poll(
+      async () =>
+        (await ask(`${origin}/en/news/detail?id=${translatedNews.en.slug}`)).text.includes(draftTitle) === false,
+      { within: 20_000, for: 'the page of before' },
+    )
+    await page.goto(`/admin/collections/news/${id}?locale=en`)
+    expect(await page.getByLabel('Title').first().inputValue()).toBe(draftTitle)
     expect(record.complaints).toEqual([])
   })
 
