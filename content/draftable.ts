@@ -31,24 +31,27 @@ export const adminPath = ({ locale, record, source }: Draftable & { locale: Loca
   `${adminAddress({ record, source })}?locale=${locale}`
 
 /**
- * Publishes or withdraws one language as the person of the request; the other language stays as it is.
+ * Publishes or withdraws one language; the other language stays as it is.
  *
+ * @param as whose rights decide: those of the person of the request, or, for a trial that is undone, the house's
  * @throws APIError 400 for a global that is to be withdrawn
  */
 export async function bringOut(
   req: PayloadRequest,
   { locale, record, source }: Draftable & { locale: Locale },
   status: 'published' | 'draft',
+  as: 'person' | 'house' = 'person',
 ): Promise<void> {
-  if (isGlobal({ record })) return status === 'draft' ? refuseWithdrawal(req) : publishGlobal(req, source, [locale])
+  const rights = { overrideAccess: as === 'house', user: as === 'house' ? null : req.user }
+  if (isGlobal({ record }))
+    return status === 'draft' ? refuseWithdrawal(req) : publishGlobal(req, source, [locale], rights)
   await openCollections(req.payload).update({
     collection: source,
     id: record,
     locale,
     data: { _status: status },
     depth: 0,
-    overrideAccess: false,
-    user: req.user,
+    ...rights,
     req,
   })
 }

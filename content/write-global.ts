@@ -39,8 +39,15 @@ export async function publishGlobal(
   req: PayloadRequest,
   slug: string,
   languages: readonly Locale[] = locales,
+  rights: Pick<ReturnType<typeof asPerson>, 'user'> & { overrideAccess: boolean } = asPerson(req),
 ): Promise<void> {
   req.context.isDraftOfGlobal = true
   for (const locale of languages)
-    await openCollections(req.payload).updateGlobal({ ...asPerson(req), slug, locale, data: { _status: 'published' } })
+    await openCollections(req.payload).updateGlobal({
+      ...asPerson(req),
+      ...rights,
+      slug,
+      locale,
+      data: { _status: 'published' },
+    })
 }

@@ -6,8 +6,8 @@ import { log } from '#lib/log.ts'
 import { type Plan, type PlanItem, startOfPast } from './plan.ts'
 import { noteOutcome, rememberPublic } from './remember.ts'
 
-const carryOutItem = (req: PayloadRequest, item: PlanItem) =>
-  bringOut(req, item, item.action === 'publish' ? 'published' : 'draft')
+const carryOutItem = (req: PayloadRequest, item: PlanItem, as?: 'person' | 'house') =>
+  bringOut(req, item, item.action === 'publish' ? 'published' : 'draft', as)
 
 /** What an editor can mend: a field that is missing, a right, a record that is gone. Everything else is an outage. */
 export const isFault = (error: unknown): error is APIError => error instanceof APIError && error.status < 500
@@ -20,14 +20,18 @@ export function describeFault(item: Omit<PlanItem, 'action'>, error: APIError): 
 
 const undo = new Error('A trial is undone')
 
+/** Who asks, and in which language they are told. */
+type Asking = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadRequest, 'i18n' | 't'>>
+
 /**
  * Which items could not be carried out now, each tried by itself and undone.
+ * @param as whose rights decide; the house's for somebody who only asks what is still missing
  * @returns a line for each fault
  */
 export async function findFaults(
-  payload: Payload,
+  { i18n, payload, t, user }: Asking,
   items: readonly PlanItem[],
-  user: PayloadRequest['user'],
+  as: 'person' | 'house' = 'person',
 ): Promise<string[]> {
   const faults: string[] = []
   for (const item of items) {
@@ -35,10 +39,11 @@ export async function findFaults(
       await createAtomically(payload)(
         `plan of ${item.source} ${item.record}`,
         async (req) => {
-          await carryOutItem(req, item)
+          Object.assign(req, { ...(i18n && { i18n }), ...(t && { t }) })
+          await carryOutItem(req, item, as)
           throw undo
         },
-        user,
+        as === 'house' ? null : user,
       )
     } catch (error) {
       if (isFault(error)) faults.push(describeFault(item, error))
@@ -93,7 +98,7 @@ async function carryOut(payload: Payload, id: number, now: Date): Promise<void> 
   } catch (error) {
     // An outage is no fault of the plan: the next round tries again.
     if (!isFault(error)) throw error
-    const faults = planner === null ? [error.message] : await findFaults(payload, items, planner)
+    const faults = planner === null ? [error.message] : await findFaults({ payload, user: planner }, items)
     log.warn({ plan: id, faults }, 'a planned publication was not carried out')
     await settle({ state: 'failed', failure: (faults.length > 0 ? faults : [error.message]).join('\n') })
   }

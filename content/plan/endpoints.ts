@@ -52,7 +52,7 @@ const way = <Schema extends z.ZodType>(
   async handler(req) {
     checkPublisher(req)
     const plan = await handle(req, await readInput(req, schema))
-    const faults = plan.state === 'planned' ? await findFaults(req.payload, plan.items ?? [], req.user) : []
+    const faults = plan.state === 'planned' ? await findFaults(req, plan.items ?? []) : []
     return answerJson({ plan: describePlan(plan), faults })
   },
 })

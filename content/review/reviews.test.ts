@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openReviews } from '../../tests/factories/reviews.ts'
+import { askAdmin, openReviews } from '../../tests/factories/reviews.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { carryOutDue } from '#content/plan/carry-out.ts'
 import { openPublished } from '#published/published.ts'
@@ -18,6 +18,7 @@ const {
   stateOf,
   stored,
   subject,
+  tokenOf,
   userOf,
   write,
   writeBoth,
@@ -59,6 +60,23 @@ describe('26 (point 6): handing in', () => {
     expect((await handIn('editor', ['en'])).errors?.[0]?.message).toBe('Nothing is written in this language yet.')
     expect(await stored()).toEqual([])
   })
+
+  it.each([
+    ['en', 'The following field is invalid'],
+    ['zh', '以下字段'],
+  ] as const)(
+    'tells its writer in %s what is still missing for publication, and publishes nothing',
+    async (language, words) => {
+      expect((await handIn('translator')).faults).toEqual([])
+      await test.payload.update({ collection: 'news', id: id(), locale: 'en', draft: true, data: { summary: '' } })
+      const body = { source: 'news', record: id(), locales: ['en'] }
+      const { faults, status } = await askAdmin('reviews/hand-in', { token: tokenOf('translator'), body, language })
+      expect([status, faults]).toEqual([200, [expect.stringContaining('summary')]])
+      expect(faults[0]).toContain(words)
+      expect((await shown())?.en).toBeUndefined()
+      expect(await stateOf('en')).toMatchObject({ isChanged: true, review: { state: 'handedIn' } })
+    },
+  )
 
   it('leaves one review of a language, however many hand in at once', async () => {
     const answers = await Promise.all(['editor', 'translator', 'second editor'].map((who) => handIn(who)))
