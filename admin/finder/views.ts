@@ -13,10 +13,11 @@ import { viewTitles } from '#admin/frame/view-titles.ts'
 
 type User = Parameters<typeof hasRole>[0]
 
+const isAdministrator = (user: User) => hasRole(user, 'administrator')
 const isWriter = (user: User) => hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
 const isAgent = (user: User) => hasRole(user, 'administrator', 'agent')
 
-/** Who is shown the way to each view of our own; each asks again by itself. */
+/** Who is shown the way to each view of our own, where others than administrators are; each asks again by itself. */
 const visitors: Record<string, (user: User) => boolean> = {
   [deskPath]: isAgent,
   [deskReportsPath]: isAgent,
@@ -31,4 +32,6 @@ const visitors: Record<string, (user: User) => boolean> = {
 
 /** The views that the finder offers somebody. */
 export const viewsFor = (user: User): { path: string; title: AdminText }[] =>
-  Object.entries(viewTitles).flatMap(([path, title]) => (visitors[path]?.(user) ? [{ path, title }] : []))
+  Object.entries(viewTitles).flatMap(([path, title]) =>
+    (visitors[path] ?? isAdministrator)(user) ? [{ path, title }] : [],
+  )

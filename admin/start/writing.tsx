@@ -1,4 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
+import { adminPath } from '#content/draftable.ts'
 import { nameOf } from '#content/finder/facts.ts'
 import { countReviews } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
@@ -17,19 +18,14 @@ function DraftList({ drafts, i18n }: Words & { drafts: readonly Draft[] }) {
   const locale = wordsFor(i18n)
   return (
     <ul className="start-list">
-      {drafts.map((draft) => {
-        const { at, facts } = draft
-        const { id, kind } = facts
-        return (
-          <li key={`${kind.slug} ${id} ${draft.locale}`}>
-            <a href={`/admin/collections/${kind.slug}/${id}?locale=${draft.locale}`}>{nameOf(facts, draft.locale)}</a>
-            <small>
-              {getTranslation(kind.config.labels.singular, i18n)} · {startTexts[locale].languages[draft.locale]} ·{' '}
-              <Moment at={at} />
-            </small>
-          </li>
-        )
-      })}
+      {drafts.map((draft) => (
+        <li key={`${draft.source} ${draft.record} ${draft.locale}`}>
+          <a href={adminPath(draft)}>{draft.name}</a>
+          <small>
+            {getTranslation(draft.kind, i18n)} · {startTexts[locale].languages[draft.locale]} · <Moment at={draft.at} />
+          </small>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -77,13 +77,13 @@ const makeNews = async (states: Parameters<typeof makeRecord>[2]) =>
 
 describe('my drafts', () => {
   const mine = async (who: string, id: number) =>
-    (await readMyDrafts(await as(who))).filter((each) => each.facts.id === id && each.facts.kind.slug === 'news')
+    (await readMyDrafts(await as(who))).filter((each) => each.record === id && each.source === 'news')
 
   it('are the languages that I changed last and nobody has published since', async () => {
     const id = await makeNews({ zh: 'published', en: 'published' })
     expect(await mine('editor', id)).toEqual([])
     await change(id, 'en', { title: 'Changed', _status: 'draft' }, 'editor')
-    expect(await mine('editor', id)).toMatchObject([{ locale: 'en', facts: { titles: { en: 'Changed' } } }])
+    expect(await mine('editor', id)).toMatchObject([{ locale: 'en', name: 'Changed' }])
     expect(Date.now() - Date.parse((await mine('editor', id))[0]?.at ?? '')).toBeLessThan(60_000)
     // Not another's, although he may read and change it.
     expect(await mine('colleague', id)).toEqual([])
@@ -93,6 +93,20 @@ describe('my drafts', () => {
     await change(id, 'en', { _status: 'published' }, 'publisher')
     expect(await mine('colleague', id)).toEqual([])
     expect(await mine('publisher', id)).toEqual([])
+  })
+
+  it('are those of settings too, until they are published', async () => {
+    const settings = async (who: string) =>
+      (await readMyDrafts(await as(who))).filter(({ source }) => source === 'site')
+    const save = (data: object, draft: boolean) =>
+      test.payload.updateGlobal({ slug: 'site', locale: 'en', draft, data, user: people.get('publisher') ?? null })
+    expect(await settings('publisher')).toEqual([])
+    await save({ line: 'A draft of a line', _status: 'draft' }, true)
+    expect(await settings('publisher')).toMatchObject([{ record: 0, locale: 'en', kind: { en: 'Settings' } }])
+    expect((await settings('publisher'))[0]?.name).not.toBe('')
+    expect(await settings('editor')).toEqual([])
+    await save({ _status: 'published' }, false)
+    expect(await settings('publisher')).toEqual([])
   })
 
   it('are of nobody who does not write, and not in the waste basket', async () => {
