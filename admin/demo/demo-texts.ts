@@ -49,7 +49,7 @@ export const demoTexts: Record<Locale, typeof zh> = {
     failed: 'That did not work. Please try again.',
     none: 'There is no demo content.',
     demoAccount:
-      'You are signed in with an account of the demo, which goes too. First make an administrator of your own and sign in as that.',
+      'You’re signed in with a demo account, which would be removed too. First create your own administrator account and sign in with it.',
     groupsTitle: 'What there is of it',
     columns: { name: 'Part', count: 'Records', keep: 'Keep as drafts' },
     count: (count) => counted(count, 'record', 'records'),

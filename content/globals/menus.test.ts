@@ -121,7 +121,7 @@ describe('the menus that are saved', () => {
 
 describe('menus that are refused change nothing', () => {
   it.each([
-    ['an entry without a title', entry(' ', ''), 'en', 'product.0.title', 'Give a title in one language at least'],
+    ['an entry without a title', entry(' ', ''), 'en', 'product.0.title', 'Enter a title in at least one language'],
     [
       'an address that runs something',
       entry('甲', 'A', 'javascript:alert(1)'),

@@ -44,7 +44,7 @@ const words = {
       list: 'Chosen files',
       done: 'Uploaded',
       again: 'Connection lost, trying again',
-      choose: 'Choose this file again to go on where it stopped',
+      choose: 'Choose this file again to resume',
       refused: 'is not PDF',
       remove: 'Remove ',
       unfinished: 'A file has not arrived yet',

@@ -69,7 +69,7 @@ const words = {
       mine: 'My tickets',
       fetch: 'Download solver.log',
       letReply: 'Let them reply: test.bench@example.com',
-      mayReply: 'Replies by mail go into the ticket.',
+      mayReply: 'E-mail replies go straight into the ticket.',
       mustWait: 'Replies by mail wait until you agree.',
     },
     subject: 'The solver stops',

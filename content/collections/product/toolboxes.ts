@@ -119,10 +119,10 @@ const inside: Field[] = [
       '函数',
       'Functions',
       '一行一个，写成“函数名：说明”，可以整段粘贴',
-      'One a line, as “name: what it does”; paste the whole list',
+      'One per line, as “name: what it does”; paste the whole list',
     ),
   },
-  rows('examples', ['示例', 'Examples', '能直接运行的短代码', 'Short code that runs as it is'], exampleFields, 10),
+  rows('examples', ['示例', 'Examples', '能直接运行的短代码', 'Short code that runs as is'], exampleFields, 10),
   {
     name: 'dependsOn',
     type: 'relationship',
@@ -132,7 +132,7 @@ const inside: Field[] = [
   },
   rows(
     'counterparts',
-    ['别处的对应', 'Counterpart elsewhere', '从别的工具迁来时查找', 'For those who come from another tool'],
+    ['别处的对应', 'Equivalent in other software', '从别的工具迁来时查找', 'For people coming from another tool'],
     [
       line('title', ['产品', 'Product', '对方的名称', 'Name over there'], true),
       line('text', ['差别', 'Difference', '一句话', 'In one sentence'], true),

@@ -15,7 +15,7 @@ export const en: Messages<typeof zh> = {
   issuer: 'Issued by',
   issued: 'Issued on',
   until: 'Valid until',
-  noEnd: 'No end',
+  noEnd: 'No expiry date',
   expired: 'Expired',
   inForce: 'In force',
   founded: 'Founded',
