@@ -73,7 +73,7 @@ describe('what is said of a field', () => {
     [z.literal(true), false, '请勾选', 'Please tick this'],
     [z.array(z.string()).min(1), [], '请至少选择一项', 'Please choose at least one'],
     [z.array(z.string()).max(2), ['', '', ''], '最多2项', 'There may be at most 2'],
-    [z.strictObject({}), { more: 1 }, '没有这样的字段：more', 'There is no such field: more'],
+    [z.strictObject({}), { more: 1 }, '没有这样的字段：more', 'Unknown field: more'],
   ] as const)(
     '%# names what is missing, too short, too long, out of range or wrongly written',
     (schema, value, zh, en) => {

@@ -98,6 +98,6 @@ export const columns = contentCollection({
       localized: true,
       ...describe('正文', 'Body', '标题从二级开始', 'Headings start at the second level'),
     },
-    { name: 'icon', type: 'text', ...describe('图标', 'Icon', 'Iconify 名称', 'An Iconify name') },
+    { name: 'icon', type: 'text', ...describe('图标', 'Icon', 'Iconify名称', 'An Iconify name') },
   ],
 })

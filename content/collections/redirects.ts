@@ -105,7 +105,7 @@ export const redirects: CollectionConfig = {
       ...describe(
         '旧地址',
         'Old address',
-        '以 / 开头，可以带 ?；以 /* 结尾则涵盖下面的所有地址。不写 /en 则两种语言都适用',
+        '以/开头，可以带问号；以/*结尾则涵盖下面的所有地址。不写/en则两种语言都适用',
         'Begins with /, with or without ?. Ending in /* it covers everything below. Without /en it applies to both languages',
       ),
     },

@@ -68,7 +68,7 @@ const neverMade: Finding = {
   level: 'error',
   said: { zh: '还没有做过备份。', en: 'No backup has ever been made.' },
   fix: {
-    zh: '每天运行npm run backup -- 文件名，并把备份和口令分开保存在别的机器上。',
+    zh: '每天运行npm run backup -- 文件名，并把备份和密码分开保存在别的机器上。',
     en: 'Run npm run backup -- FILE every day, and keep it on another machine, its passphrase elsewhere.',
   },
 }

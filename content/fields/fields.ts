@@ -10,7 +10,7 @@ const validateSlug: TextFieldSingleValidation = (value, { event, required, req, 
   if (!value) return required && !isMadeLater ? req.t('validation:required') : true
   if (slugPattern.test(value) && value.length <= longestSlug) return true
   return req.i18n.language === 'zh'
-    ? '只用小写字母、数字和连字符，例如 r2026b-released'
+    ? '只用小写字母、数字和连字符，例如r2026b-released'
     : 'Lower-case letters, digits and hyphens only, for example r2026b-released'
 }
 
@@ -78,7 +78,7 @@ export function categoryField(relationTo: CategoryCollection, hintZh: string, hi
 export const iconField: Field = {
   name: 'icon',
   type: 'text',
-  ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
+  ...describe('图标', 'Icon', 'Iconify名称，例如lucide:download', 'An Iconify name, for example lucide:download'),
 }
 
 export const imageField: Field = {
@@ -118,7 +118,7 @@ const validateTarget: TextFieldSingleValidation = (value, { required, req }) => 
   if (!value) return required ? req.t('validation:required') : true
   if (/^\/(?![/\\])\S*$/.test(value) || /^https:\/\/\S+$/.test(value)) return true
   return req.i18n.language === 'zh'
-    ? '以 / 开头的站内地址，或 https:// 地址'
+    ? '以/开头的站内地址，或https://地址'
     : 'An address of this site starting with /, or an https:// address'
 }
 

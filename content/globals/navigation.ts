@@ -30,7 +30,7 @@ const entry: Field[] = [
   {
     name: 'icon',
     type: 'text',
-    ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
+    ...describe('图标', 'Icon', 'Iconify名称，例如lucide:download', 'An Iconify name, for example lucide:download'),
   },
   line('summary', [
     '说明',

@@ -50,7 +50,7 @@ const contact: Field[] = [
   {
     name: 'timeZone',
     type: 'text',
-    ...describe('时区', 'Time zone', '例如 Asia/Shanghai', 'For example Asia/Shanghai'),
+    ...describe('时区', 'Time zone', '例如Asia/Shanghai', 'For example Asia/Shanghai'),
   },
   {
     name: 'phones',
@@ -77,7 +77,7 @@ const contact: Field[] = [
       {
         name: 'icon',
         type: 'text',
-        ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:phone', 'An Iconify name, for example lucide:phone'),
+        ...describe('图标', 'Icon', 'Iconify名称，例如lucide:phone', 'An Iconify name, for example lucide:phone'),
       },
       line('value', ['号码或地址', 'Number or address', '可复制的原样文字', 'As it is to be copied']),
       targetField('target'),
@@ -138,9 +138,9 @@ const filing: Field[] = [
   {
     name: 'country',
     type: 'text',
-    ...describe('国家代码', 'Country code', '两位字母，例如 CN', 'Two letters, for example CN'),
+    ...describe('国家代码', 'Country code', '两位字母，例如CN', 'Two letters, for example CN'),
   },
-  line('icp', ['ICP 备案号', 'ICP filing number', '在中国运营的网站须填', 'Required for sites run in China']),
+  line('icp', ['ICP备案号', 'ICP filing number', '在中国运营的网站须填', 'Required for sites run in China']),
   line('publicSecurity', [
     '公安备案号',
     'Public security filing number',
@@ -194,7 +194,7 @@ const rowText = {
   localized: true,
   ...describe('说明', 'Text', '一两句话', 'One or two sentences'),
 }
-const rowIcon = { name: 'icon', type: 'text' as const, ...describe('图标', 'Icon', 'Iconify 名称', 'An Iconify name') }
+const rowIcon = { name: 'icon', type: 'text' as const, ...describe('图标', 'Icon', 'Iconify名称', 'An Iconify name') }
 const rowLink = [
   targetField('target'),
   line('linkTitle', ['链接文字', 'Link text', '说明通向哪里', 'Says where it leads']),

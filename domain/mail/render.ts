@@ -70,11 +70,11 @@ const heldClosing = {
 }
 const closing = {
   zh: (site: string) => `这封邮件由${site}自动发出，请勿回复。`,
-  en: (site: string) => `This mail was sent automatically by ${site}. Please do not reply.`,
+  en: (site: string) => `This e-mail was sent automatically by ${site}. Please don’t reply.`,
 }
 const replyClosing = {
   zh: (address: string) => `回复这封邮件，会直接发给${address}。`,
-  en: (address: string) => `A reply to this mail goes to ${address}.`,
+  en: (address: string) => `Replies to this e-mail go to ${address}.`,
 }
 
 /** Whether an answer is read, and by whom. */

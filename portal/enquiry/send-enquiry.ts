@@ -28,7 +28,7 @@ export const formFields = {
     .meta(
       meaning(
         '表单像是程序发来的而被退回时，由本人确认后为true',
-        'true once a person has confirmed a form that was returned because it looked automated',
+        'true once the person has confirmed a form that was returned because it looked automated',
       ),
     ),
 }

@@ -17,7 +17,7 @@ const texts = {
   },
   en: {
     title: 'Remove two-step verification',
-    lead: 'Only for somebody who has lost both their authenticator and their recovery codes, and whose identity you have checked another way. After this they sign in with their password alone until they set it up again.',
+    lead: 'Only for someone who has lost both their authenticator and their recovery codes, and whose identity you have checked another way. After this they sign in with their password alone until they set it up again.',
     effects: 'All sessions end at once, the person gets an e-mail, and your action is recorded.',
     account: 'Account: ',
     reason: 'Reason, and how you checked their identity',

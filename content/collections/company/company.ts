@@ -75,7 +75,7 @@ export const offices = contentCollection({
       name: 'timeZone',
       type: 'text',
       required: true,
-      ...describe('时区', 'Time zone', '例如 Asia/Shanghai', 'For example Asia/Shanghai'),
+      ...describe('时区', 'Time zone', '例如Asia/Shanghai', 'For example Asia/Shanghai'),
     },
     placeOnMap,
   ],

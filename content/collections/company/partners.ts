@@ -21,7 +21,7 @@ export const partnerClasses = contentCollection({
     {
       name: 'icon',
       type: 'text',
-      ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:cpu', 'An Iconify name, for example lucide:cpu'),
+      ...describe('图标', 'Icon', 'Iconify名称，例如lucide:cpu', 'An Iconify name, for example lucide:cpu'),
     },
     passage('definition', ['定义', 'Definition', '这类伙伴做什么', 'What partners of this class do'], true),
     passage('criteria', ['条件', 'Criteria', '一行一条', 'One in each line']),

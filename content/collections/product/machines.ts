@@ -38,7 +38,7 @@ const specificationFields: Field[] = [
       },
       { name: 'upTo', type: 'number', ...describe('上限', 'Up to', '只用于范围', 'For a range only') },
       line('unit', ['单位', 'Unit', '国际单位，或“路”“个”', 'SI unit, or what is counted']),
-      line('tolerance', ['允差', 'Tolerance', '例如 ±0.05 %', 'For example ±0.05%']),
+      line('tolerance', ['允差', 'Tolerance', '例如 ±0.05%', 'For example ±0.05%']),
     ],
   },
   line('text', ['文字', 'Words', '没有数值时填写', 'If there is no number']),
@@ -66,7 +66,7 @@ const signalFields: Field[] = [
     ...describe('方向', 'Direction', '从机器看', 'As seen from the machine'),
   },
   line('level', ['电平或范围', 'Level or range', '例如 ±10 V', 'For example ±10 V'], true),
-  line('rate', ['速率或分辨率', 'Rate or resolution', '例如 16位，1 MS/s', 'For example 16 bit, 1 MS/s']),
+  line('rate', ['速率或分辨率', 'Rate or resolution', '例如16位，1 MS/s', 'For example 16 bit, 1 MS/s']),
 ]
 
 const certificateFields: Field[] = [
@@ -140,7 +140,7 @@ const supply: Field[] = [
     type: 'group',
     ...describe('规格书', 'Data sheet', '编号与修订日期', 'Number and day of revision'),
     fields: [
-      mark('number', ['编号', 'Number', '例如 DS-S8-04', 'For example DS-S8-04']),
+      mark('number', ['编号', 'Number', '例如DS-S8-04', 'For example DS-S8-04']),
       { name: 'date', type: 'date', ...describe('修订日期', 'Revised on', '最近一次修订', 'The last revision') },
       targetField('target'),
     ],

@@ -15,7 +15,7 @@ export const toolboxDomains = contentCollection({
 const validateNameInCode: TextFieldSingleValidation = (value, { req }) => {
   if (value && /^[A-Z][A-Za-z0-9]{1,62}$/.test(value)) return true
   return req.i18n.language === 'zh'
-    ? '大写字母开头，只用字母和数字，例如 ThermalFluids'
+    ? '大写字母开头，只用字母和数字，例如ThermalFluids'
     : 'A capital first, letters and digits only, for example ThermalFluids'
 }
 
@@ -56,7 +56,7 @@ const exampleFields: Field[] = [
 ]
 
 const releaseFields: Field[] = [
-  mark('name', ['版本', 'Release', '随产品发布，例如 R2026b', 'Comes with the product, for example R2026b'], true),
+  mark('name', ['版本', 'Release', '随产品发布，例如R2026b', 'Comes with the product, for example R2026b'], true),
   { name: 'date', type: 'date', required: true, ...describe('日期', 'Date', '发布的当天', 'The day of the release') },
   line('title', ['变化', 'Change', '一句话', 'In one sentence'], true),
 ]
@@ -132,7 +132,12 @@ const inside: Field[] = [
   },
   rows(
     'counterparts',
-    ['别处的对应', 'Equivalent in other software', '从别的工具迁来时查找', 'For people coming from another tool'],
+    [
+      '其他软件中的对应功能',
+      'Equivalent in other software',
+      '从别的工具迁来时查找',
+      'For people coming from another tool',
+    ],
     [
       line('title', ['产品', 'Product', '对方的名称', 'Name over there'], true),
       line('text', ['差别', 'Difference', '一句话', 'In one sentence'], true),
