@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { writeCount } from '#lib/figures.ts'
 import type { Locale } from '#lib/locale.ts'
 
 type Words = Record<Locale, string>
@@ -88,7 +89,7 @@ function tooSmall(origin: string, minimum: number, isInclusive: boolean): Words 
 }
 
 function tooBig(origin: string, maximum: number, isInclusive: boolean): Words {
-  const count = maximum.toLocaleString('en')
+  const count = writeCount(maximum, 'en')
   if (origin === 'string') return { zh: `最多${count}个字符`, en: `Please use at most ${count} characters` }
   if (origin === 'array' || origin === 'set') return { zh: `最多${count}项`, en: `There may be at most ${count}` }
   return isInclusive

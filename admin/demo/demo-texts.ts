@@ -1,8 +1,8 @@
-import { formatTags, type Locale } from '#lib/locale.ts'
+import { writeCount } from '#lib/figures.ts'
+import type { Locale } from '#lib/locale.ts'
 
-const inChinese = (count: number) => new Intl.NumberFormat(formatTags.zh).format(count)
-const counted = (count: number, one: string, many: string) =>
-  `${new Intl.NumberFormat(formatTags.en).format(count)} ${count === 1 ? one : many}`
+const inChinese = (count: number) => writeCount(count, 'zh')
+const counted = (count: number, one: string, many: string) => `${writeCount(count, 'en')} ${count === 1 ? one : many}`
 
 const zh = {
   title: '演示内容',

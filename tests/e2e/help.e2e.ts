@@ -143,7 +143,7 @@ test('[L6] what exists in Chinese only is marked in English, and an older transl
   expect(only.headings).toEqual(['修改开源工具箱'])
   expect(only.alternates).not.toHaveProperty('en')
   const older = await ask(`${portico.origin}/en/help?id=install-updates`)
-  expect(older.text).toContain('The Chinese text is newer, checked on 2026-11-16.')
+  expect(older.text).toContain('The Chinese text is newer, checked on 16 November 2026.')
 })
 
 describe('what must not be sent', () => {

@@ -6,7 +6,6 @@ export const en: Messages<typeof zh> = {
   principles: 'How we work',
   history: 'History',
   leadership: 'Leadership',
-  leadershipNote: 'Portraits are not shown.',
   certificates: 'Certificates',
   honours: 'Honours',
   offices: 'Our offices',

@@ -8,6 +8,7 @@ export const zh = {
   closedNow: '现在是非服务时间',
   holiday: '今天是{name}',
   weekly: '平时',
+  weeklyHours: '{days}{from}—{to}',
   zone: '时区',
   holidays: '节假日',
   extraDays: '调休上班',
