@@ -139,7 +139,11 @@ describe.each(locales)('help in %s', (locale) => {
 })
 
 test('[L6] what exists in Chinese only is marked in English, and an older translation says so', async ({ portico }) => {
-  const only = readPage((await ask(`${portico.origin}/en/help?id=open-source-toolboxes`)).text)
+  const { text } = await ask(`${portico.origin}/en/help?id=open-source-toolboxes`)
+  const only = readPage(text)
+  // The breadcrumb's last step and the filing number are Chinese on an English page, and say so.
+  expect(text).toMatch(/<span lang="zh-Hans">修改开源工具箱<\/span>/)
+  expect(text).toMatch(/<p lang="zh-Hans">.*备/)
   expect(only.headings).toEqual(['修改开源工具箱'])
   expect(only.alternates).not.toHaveProperty('en')
   const older = await ask(`${portico.origin}/en/help?id=install-updates`)

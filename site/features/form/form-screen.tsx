@@ -11,7 +11,7 @@ export function FormScreen({ data: { item, steps } }: { data: FormContent }) {
   return (
     <article className="frame page own-form-page">
       <header className="page-heading">
-        <Trail here={item.title} steps={steps} />
+        <Trail here={item.title} lang={item.lang} steps={steps} />
         <TitleAndSummary item={item} />
       </header>
       <RecordNotTranslated item={item} path="/forms" />
