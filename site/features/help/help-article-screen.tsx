@@ -109,7 +109,7 @@ export function HelpArticleScreen({ data }: { data: HelpArticleContent }) {
     <article className="frame page help-article">
       <StructuredData records={[describeHelpArticle(data)]} />
       <header className="help-head">
-        <Trail here={item.title} lang={item.lang} steps={steps} />
+        <Trail here={item.title} lang={foreignLang(item.lang, locale)} steps={steps} />
         <Scope item={item} />
         <TitleAndSummary item={item} />
         {isOwn && <OlderNote item={item} />}

@@ -105,7 +105,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
       {isOpen && isOwn && <StructuredData records={[describePosition(position, data, locale)]} />}
       <article className="frame page position">
         <header className="page-heading">
-          <Trail here={title} lang={lang} steps={way} />
+          <Trail here={title} lang={foreign} steps={way} />
           <TitleAndSummary item={position} />
           {isOpen && (
             <a href="#apply" className={`${buttonStyle.primary} no-print`}>
