@@ -127,7 +127,7 @@ describe('menus that are refused change nothing', () => {
       entry('甲', 'A', 'javascript:alert(1)'),
       'zh',
       'product.0.target',
-      '以 / 开头的站内地址',
+      '以/开头的站内地址',
     ],
     ['an entry without an address', entry('甲', 'A', ''), 'en', 'product.0.target', 'required'],
   ])('%s', async (_name, wrong, language, path, message) => {

@@ -31,7 +31,7 @@ const words = {
     hit: 'When initialisation fails',
     nothing: 'No article found',
     yes: 'Yes',
-    thanks: 'Thank you, that is noted',
+    thanks: 'Thank you. One vote per person and article',
   },
 } as const
 

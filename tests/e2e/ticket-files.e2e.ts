@@ -47,7 +47,7 @@ const words = {
       choose: 'Choose this file again to resume',
       refused: 'is not PDF',
       remove: 'Remove ',
-      unfinished: 'A file has not arrived yet',
+      unfinished: 'A file hasn’t finished uploading',
       send: 'Send ticket',
       waiting: 'Waiting for 1 file',
       fetch: 'Download ',

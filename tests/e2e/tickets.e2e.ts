@@ -63,7 +63,7 @@ const words = {
       rate: 'Send the rating',
       good: '4 · Good',
       missing: 'Ticket not found',
-      draft: 'Your draft is back',
+      draft: 'Your draft has been restored',
       export: 'Export CSV',
       given: 'Your rating: 4 of 5',
       mine: 'My tickets',
@@ -264,6 +264,6 @@ describe('the link of a mail', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rate a ticket')
     await page.getByLabel('4 · Good').check()
     await page.getByRole('button', { name: 'Send the rating' }).click()
-    await page.getByText('This link has expired or has been used').waitFor()
+    await page.getByText('This link has expired or has already been used').waitFor()
   })
 })
