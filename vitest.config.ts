@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vitest/node'
 import { messages } from './site/messages/vite-messages.ts'
 
 const besideTheCode = globSync(
-  '{lib,domain,content,published,portal,server,demo,site,admin,scripts,tests/contract,tests/mutants,tests/search}/**/*.test.{ts,tsx}',
+  '{lib,domain,content,published,portal,server,demo,site,admin,scripts,tests/contract,tests/language,tests/mutants,tests/search}/**/*.test.{ts,tsx}',
   {
     cwd: import.meta.dirname,
   },

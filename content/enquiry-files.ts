@@ -8,7 +8,7 @@ import { openFileStore } from '#lib/files/private-files.ts'
 const holdWords = {
   held: {
     zh: '这个文件还没有查过病毒，查过以后才能下载。',
-    en: 'This file has not been scanned for viruses yet. It can be fetched once it has.',
+    en: 'This file has not been scanned for viruses yet. You can download it once it has.',
   },
   infected: { zh: '这个文件里发现了病毒，已经删除。', en: 'A virus was found in this file, and it was deleted.' },
 }

@@ -152,7 +152,7 @@ describe('a form that cannot be sent by anybody', () => {
       { questions: [{ title: '人数', kind: 'number', least: 5, most: 2 }] },
       'questions.0.most',
       /不能小于/,
-      /Cannot be less/,
+      /Can’t be less/,
     ],
   ])('%s is a draft and no more, and its field says why', async (_title, own, path, zh, en) => {
     for (const [language, said] of [

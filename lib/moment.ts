@@ -4,6 +4,30 @@ import type { Locale } from './locale.ts'
 export const houseZone = 'Asia/Shanghai'
 const tags = { zh: 'zh-CN', en: 'en-GB' } as const satisfies Record<Locale, string>
 
+const days = {
+  // Swedish writes days as ISO 8601 does.
+  iso: new Intl.DateTimeFormat('sv-SE', { timeZone: houseZone }),
+  zh: new Intl.DateTimeFormat(tags.zh, { timeZone: houseZone, dateStyle: 'long' }),
+  en: new Intl.DateTimeFormat(tags.en, { timeZone: houseZone, dateStyle: 'long' }),
+}
+
+/**
+ * A day in the company's time zone, the same on server and browser: written out for sentences and cards, `iso` for
+ * tables, where days are compared, and for attributes. Empty when it is none.
+ * @example writeDay('2026-11-12', 'en') // '12 November 2026'
+ * @example writeDay('2026-11-12', 'iso') // '2026-11-12'
+ */
+export function writeDay(iso: string, style: Locale | 'iso'): string {
+  const time = Date.parse(iso)
+  return Number.isNaN(time) ? '' : days[style].format(time)
+}
+
+/**
+ * A time of day without a leading zero, alone or within a written moment.
+ * @example writeClock('09:00') // '9:00'
+ */
+export const writeClock = (text: string): string => text.replace(/(?<!\d)0(?=\d:)/, '')
+
 /**
  * A moment as date and time.
  * @param timeZone IANA name; by default the local one, which in a browser is the reader's

@@ -9,4 +9,4 @@ export const comparedIds = z
   .array(z.string().min(1).max(200))
   .min(1)
   .max(mostCompared)
-  .meta(meaning('编号或地址名，最多四个', 'Numbers or slugs, four at most'))
+  .meta(meaning('编号或地址名，最多四个', 'Numbers or slugs, up to four'))

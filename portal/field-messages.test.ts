@@ -48,7 +48,7 @@ describe('what is said of a field', () => {
     const han = /\p{Script=Han}/u
     expect(found.filter(({ message }) => han.test(message) !== (locale === 'zh'))).toEqual([])
     // A sentence that says nothing of what is wrong is for what no rule can say.
-    const vague = found.filter(({ message }) => message === 'This cannot be used as it is')
+    const vague = found.filter(({ message }) => message === 'This value isn’t valid')
     expect([...new Set(vague.map(({ what }) => what))]).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('what is said of a field', () => {
       '请填写有效的邮箱，例如name@example.com',
       'Enter an e-mail address, such as name@example.com',
     ],
-    [z.string().regex(/^\d+$/), 'x', '写法不对，请检查', 'This is not written the way it must be'],
+    [z.string().regex(/^\d+$/), 'x', '写法不对，请检查', 'The format isn’t valid'],
     [z.int().min(1), 0, '不能小于1', 'Must be 1 or more'],
     [z.int().max(100), 101, '不能大于100', 'Must be 100 or less'],
     [z.int(), 1.5, '应为整数', 'Must be a whole number'],
@@ -73,7 +73,7 @@ describe('what is said of a field', () => {
     [z.literal(true), false, '请勾选', 'Please tick this'],
     [z.array(z.string()).min(1), [], '请至少选择一项', 'Please choose at least one'],
     [z.array(z.string()).max(2), ['', '', ''], '最多2项', 'There may be at most 2'],
-    [z.strictObject({}), { more: 1 }, '没有这样的字段：more', 'There is no such field: more'],
+    [z.strictObject({}), { more: 1 }, '没有这样的字段：more', 'Unknown field: more'],
   ] as const)(
     '%# names what is missing, too short, too long, out of range or wrongly written',
     (schema, value, zh, en) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { writeCount } from '#lib/figures.ts'
 import type { Locale } from '#lib/locale.ts'
 
 type Words = Record<Locale, string>
@@ -6,15 +7,15 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 const formats: Record<string, Words> = {
   email: { zh: '请填写有效的邮箱，例如name@example.com', en: 'Enter an e-mail address, such as name@example.com' },
-  url: { zh: '请填写完整的网址，例如https://example.com', en: 'Enter a whole address, such as https://example.com' },
-  uuid: { zh: '编号的写法不对', en: 'This is not the way the identifier is written' },
+  url: { zh: '请填写完整的网址，例如https://example.com', en: 'Enter a full address, such as https://example.com' },
+  uuid: { zh: '编号的写法不对', en: 'This isn’t a valid identifier' },
   date: { zh: '请填写日期，例如2026-11-23', en: 'Enter a date, such as 2026-11-23' },
   datetime: {
     zh: '请填写日期和时间，例如2026-11-23T08:00:00Z',
     en: 'Enter a date and a time, such as 2026-11-23T08:00:00Z',
   },
 }
-const otherFormat: Words = { zh: '写法不对，请检查', en: 'This is not written the way it must be' }
+const otherFormat: Words = { zh: '写法不对，请检查', en: 'The format isn’t valid' }
 
 const types: Record<string, Words> = {
   string: { zh: '应为文本', en: 'Must be text' },
@@ -30,7 +31,7 @@ const missing: Words = { zh: '请填写', en: 'Please fill this in' }
 const notChosen: Words = { zh: '请选择', en: 'Please choose' }
 const notTicked: Words = { zh: '请勾选', en: 'Please tick this' }
 const emptyList: Words = { zh: '请至少选择一项', en: 'Please choose at least one' }
-const notUsable: Words = { zh: '内容有误，请检查', en: 'This cannot be used as it is' }
+const notUsable: Words = { zh: '内容有误，请检查', en: 'This value isn’t valid' }
 /** More choices than this are not listed. */
 const mostListed = 12
 
@@ -61,7 +62,7 @@ function wordsFor(issue: Issue): Words {
       return { zh: `应为${issue.divisor}的倍数`, en: `Must be a multiple of ${issue.divisor}` }
     case 'unrecognized_keys': {
       const names = issue.keys.join(', ')
-      return { zh: `没有这样的字段：${names}`, en: `There is no such field: ${names}` }
+      return { zh: `没有这样的字段：${names}`, en: `Unknown field: ${names}` }
     }
     case 'invalid_union':
       return isMissing ? missing : otherFormat
@@ -71,7 +72,7 @@ function wordsFor(issue: Issue): Words {
 }
 
 function choicesOf(values: readonly string[]): Words {
-  if (values.length > mostListed) return { zh: '不在可选的范围内', en: 'This is not one of the choices' }
+  if (values.length > mostListed) return { zh: '不在可选的范围内', en: 'This isn’t one of the choices' }
   return values.length === 1
     ? { zh: `应为${values[0]}`, en: `Must be ${values[0]}` }
     : { zh: `应为以下之一：${values.join('、')}`, en: `Must be one of these: ${values.join(', ')}` }
@@ -88,7 +89,7 @@ function tooSmall(origin: string, minimum: number, isInclusive: boolean): Words 
 }
 
 function tooBig(origin: string, maximum: number, isInclusive: boolean): Words {
-  const count = maximum.toLocaleString('en')
+  const count = writeCount(maximum, 'en')
   if (origin === 'string') return { zh: `最多${count}个字符`, en: `Please use at most ${count} characters` }
   if (origin === 'array' || origin === 'set') return { zh: `最多${count}项`, en: `There may be at most ${count}` }
   return isInclusive

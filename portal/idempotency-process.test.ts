@@ -116,7 +116,7 @@ it('[W2] killed between effect and answer, the call is never run again', { timeo
   expect(await here.send(key)).toMatchObject({
     code: '000006',
     data: {
-      fields: [{ message: 'The same request is still running, or was cut off and its outcome is not known' }],
+      fields: [{ message: 'The same request is still running, or was interrupted and its outcome is unknown' }],
     },
   })
   expect(here.effects()).toBe('done there\n')

@@ -51,11 +51,11 @@ const texts = {
   },
   otherInput: {
     zh: '该值已用于内容不同的另一次请求',
-    en: 'This value was already used for a request with other content',
+    en: 'This key has already been used for a request with different content',
   },
   unfinished: {
     zh: '相同的请求尚未完成，或已中断且结果未知',
-    en: 'The same request is still running, or was cut off and its outcome is not known',
+    en: 'The same request is still running, or was interrupted and its outcome is unknown',
   },
 } satisfies Record<string, Record<Locale, string>>
 

@@ -62,7 +62,7 @@ export function describeCalls(
     info: {
       title: 'Portico calls',
       version: '1',
-      summary: 'The calls that the site itself makes',
+      summary: 'The calls the site itself makes',
       description: `A page to read this: /api/docs\n\nEvery answer is an envelope. Codes:\n\n| code | name | English | 中文 |\n|---|---|---|---|\n| ${successCode} | success | | |\n${codeTable
         .map(({ code, messages, name }) => `| ${code} | ${name} | ${messages.en} | ${messages.zh} |`)
         .join('\n')}`,

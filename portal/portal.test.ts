@@ -84,7 +84,7 @@ it('[W6] a text with a NUL in it, however deep, is bad input that names the fiel
   const { envelope, errorName } = await ask({ a: { b: ['fine', 'a\u0000b'] } }, 'en')
   expect(errorName).toBe('badInput')
   expect(envelope.data).toEqual({
-    fields: [{ path: 'a.b.1', message: 'Contains a character that is not allowed' }],
+    fields: [{ path: 'a.b.1', message: 'Contains a character that isn’t allowed' }],
   })
   expect(handler).not.toHaveBeenCalled()
 })

@@ -51,7 +51,7 @@ export const link = z.object({
     .string()
     .optional()
     .meta(meaning('站内地址，不含语言前缀', 'Address inside the site, without language prefix')),
-  url: z.string().optional().meta(meaning('站外地址', 'Address elsewhere')),
+  url: z.string().optional().meta(meaning('站外地址', 'Address on another site')),
   title: z.string(),
 })
 export type Link = z.output<typeof link>
@@ -79,7 +79,7 @@ const text = z.object({
 })
 const lineBreak = z.object({ type: z.literal('break') })
 const anchor = z.object({ type: z.literal('link'), href: z.string(), children: z.array(z.union([text, lineBreak])) })
-const formulaSource = z.string().meta(meaning('LaTeX源码', 'The LaTeX that it was written in'))
+const formulaSource = z.string().meta(meaning('LaTeX源码', 'The LaTeX source'))
 const mathPieces = z
   .array(
     z.object({
@@ -123,8 +123,8 @@ const setApart = [
   z.object({
     type: z.literal('code'),
     language: z.enum(codeLanguageNames),
-    title: z.string().meta(meaning('文件名或说明，可为空', 'Name of a file, or what it is; may be empty')),
-    pieces: z.array(codePiece).meta(meaning('连起来就是代码', 'One after another they are the code')),
+    title: z.string().meta(meaning('文件名或说明，可为空', 'File name or description; may be empty')),
+    pieces: z.array(codePiece).meta(meaning('连起来就是代码', 'Joined, they are the code')),
   }),
   z.object({ type: z.literal('formula'), source: formulaSource, math: mathPieces }),
   z.object({
@@ -138,9 +138,9 @@ const setApart = [
 const span = z.int().min(2).optional()
 const cell = z.object({
   children: z.array(inline),
-  isHead: z.boolean().optional().meta(meaning('表头格', 'Whether it says what its row or column is')),
-  columns: span.meta(meaning('合并的列数', 'Columns that it takes')),
-  rows: span.meta(meaning('合并的行数', 'Rows that it takes')),
+  isHead: z.boolean().optional().meta(meaning('表头格', 'Whether it is a header of its row or column')),
+  columns: span.meta(meaning('合并的列数', 'Columns it spans')),
+  rows: span.meta(meaning('合并的行数', 'Rows it spans')),
 })
 
 /** Formatted text as a closed set of blocks: nothing in it can be a script. */
@@ -157,7 +157,7 @@ export const richText = z.array(
     flatList,
     z.object({
       type: z.literal('table'),
-      hasHead: z.boolean().meta(meaning('第一行是表头', 'Whether the first row is the head')),
+      hasHead: z.boolean().meta(meaning('第一行是表头', 'Whether the first row is the header')),
       rows: z.array(z.array(cell)),
     }),
     z.object({ type: z.literal('rule') }),

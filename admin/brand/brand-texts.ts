@@ -29,7 +29,7 @@ const en: typeof zh = {
   remove: 'Remove',
   reading: 'Checking the file …',
   failed: 'The file could not be sent. Try again.',
-  tooLarge: 'The file is over 1 MB. Use an SVG, which has a few kilobytes',
+  tooLarge: 'The file is over 1 MB. Use an SVG, which takes a few kilobytes',
   onPaper: 'On a light ground',
   onInk: 'On a dark ground',
   none: 'No picture yet',

@@ -1,8 +1,8 @@
-import { formatTags, type Locale } from '#lib/locale.ts'
+import { writeCount } from '#lib/figures.ts'
+import type { Locale } from '#lib/locale.ts'
 
-const inChinese = (count: number) => new Intl.NumberFormat(formatTags.zh).format(count)
-const counted = (count: number, one: string, many: string) =>
-  `${new Intl.NumberFormat(formatTags.en).format(count)} ${count === 1 ? one : many}`
+const inChinese = (count: number) => writeCount(count, 'zh')
+const counted = (count: number, one: string, many: string) => `${writeCount(count, 'en')} ${count === 1 ? one : many}`
 
 const zh = {
   title: '演示内容',
@@ -49,7 +49,7 @@ export const demoTexts: Record<Locale, typeof zh> = {
     failed: 'That did not work. Please try again.',
     none: 'There is no demo content.',
     demoAccount:
-      'You are signed in with an account of the demo, which goes too. First make an administrator of your own and sign in as that.',
+      'You’re signed in with a demo account, which would be removed too. First create your own administrator account and sign in with it.',
     groupsTitle: 'What there is of it',
     columns: { name: 'Part', count: 'Records', keep: 'Keep as drafts' },
     count: (count) => counted(count, 'record', 'records'),

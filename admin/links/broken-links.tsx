@@ -1,10 +1,11 @@
 'use client'
 
+import { writeDay } from '#lib/moment.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { ViewTable } from '#admin/frame/view-table.tsx'
 import type { BrokenLink } from '#content/links/broken.ts'
 import type { NamedUse } from '#content/uses/named-uses.ts'
-import { languageTags, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 import { adminAddress } from '#content/global-record.ts'
 import { brokenTexts } from './broken-texts.ts'
 
@@ -56,7 +57,6 @@ export function BrokenLinks({ language }: { language: Locale }) {
     await load()
     setSaid(isBroken ? words.still : words.works)
   }
-  const date = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'medium' })
   const { links = [], isOn = true } = answer ?? {}
   return (
     <>
@@ -73,7 +73,7 @@ export function BrokenLinks({ language }: { language: Locale }) {
                 </a>
               </th>
               <td>{reasonIn(language, reason)}</td>
-              <td>{since && <time dateTime={since}>{date.format(new Date(since))}</time>}</td>
+              <td>{since && <time dateTime={since}>{writeDay(since, language)}</time>}</td>
               <td>
                 <Places places={places} />
               </td>

@@ -1,3 +1,4 @@
+import { writeMoment } from '#lib/moment.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
 
@@ -33,7 +34,6 @@ export async function MissingFiles({ i18n, payload, user }: MissingFilesProps) {
   if (docs.length === 0) return null
   const isZh = i18n.language === 'zh'
   const texts = isZh ? words.zh : words.en
-  const day = new Intl.DateTimeFormat(isZh ? 'zh-CN' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className="banner banner--type-error" role="alert" aria-label={texts.title}>
       <strong>{texts.title}</strong>
@@ -42,7 +42,7 @@ export async function MissingFiles({ i18n, payload, user }: MissingFilesProps) {
         {docs.map(({ id, missingSince, name }) => (
           <li key={id}>
             <a href={`/admin/collections/release-files/${id}`}>{name}</a> {texts.since}{' '}
-            {day.format(Date.parse(missingSince ?? ''))}
+            {missingSince && writeMoment(missingSince, isZh ? 'zh' : 'en')}
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 'use client'
 
+import { writeCount } from '#lib/figures.ts'
+import { writeMoment } from '#lib/moment.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ViewTable } from '#admin/frame/view-table.tsx'
 import { PagePicker } from '#admin/links/page-picker.tsx'
 import type { ListedMiss } from '#content/redirects/missing.ts'
-import { formatTags, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 import { oldAddressTexts } from './old-addresses-texts.ts'
 import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 
@@ -59,7 +61,6 @@ function Miss({ language, miss, onSettled }: MissProps) {
   const { address, host, id, lastAt, times } = miss
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
-  const date = new Intl.DateTimeFormat(formatTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   const leave = () =>
     askAdmin(`/redirects/missing/${id}/leave-out`, language, {}).then(
       () => onSettled(words.left(address)),
@@ -68,8 +69,8 @@ function Miss({ language, miss, onSettled }: MissProps) {
   return (
     <tr>
       <th scope="row">{address}</th>
-      <td>{words.times(new Intl.NumberFormat(formatTags[language]).format(times))}</td>
-      <td>{lastAt !== '' && <time dateTime={lastAt}>{date.format(new Date(lastAt))}</time>}</td>
+      <td>{words.times(writeCount(times, language))}</td>
+      <td>{lastAt !== '' && <time dateTime={lastAt}>{writeMoment(lastAt, language)}</time>}</td>
       <td>{host}</td>
       <td>
         {isOpen ? (

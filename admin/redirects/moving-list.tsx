@@ -1,10 +1,11 @@
 'use client'
 
+import { writeCount, writeShare } from '#lib/figures.ts'
 import { useState } from 'react'
 import type { MovingList as Judged } from '#content/links/moving.ts'
 import { writeTable } from '#lib/csv.ts'
-import { formatTags, type Locale } from '#lib/locale.ts'
-import { oldAddressTexts, writeShare } from './old-addresses-texts.ts'
+import type { Locale } from '#lib/locale.ts'
+import { oldAddressTexts } from './old-addresses-texts.ts'
 import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import { TextSource } from './text-source.tsx'
 
@@ -76,7 +77,6 @@ export function MovingList({ language }: { language: Locale }) {
 function Result({ judged, language }: { judged: Judged; language: Locale }) {
   const { moving: words } = oldAddressTexts[language]
   const { broken, matched, redirected, total, unread } = judged
-  const number = new Intl.NumberFormat(formatTags[language])
   const counts = { total, matched, redirected, broken: broken.length, unread }
   const shown = broken.slice(0, mostShown)
   return (
@@ -87,7 +87,7 @@ function Result({ judged, language }: { judged: Judged; language: Locale }) {
             (name !== 'unread' || unread > 0) && (
               <div key={name} data-fact={name}>
                 <dt>{words.facts[name]}</dt>
-                <dd>{number.format(counts[name])}</dd>
+                <dd>{writeCount(counts[name], language)}</dd>
               </div>
             ),
         )}

@@ -1,4 +1,4 @@
-import { formatTags, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 
 const zh = {
   board: '旧地址',
@@ -125,10 +125,4 @@ export const oldAddressTexts: Record<Locale, OldAddressTexts> = {
       hint: 'Fill in the new addresses in the second column, and import the file above.',
     },
   },
-}
-
-/** A share for people: 0.1 % is not 0. */
-export function writeShare(part: number, whole: number, language: Locale): string {
-  const share = whole === 0 ? 0 : part / whole
-  return new Intl.NumberFormat(formatTags[language], { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }

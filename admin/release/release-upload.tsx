@@ -18,7 +18,7 @@ const words = {
   },
   en: {
     label: 'File',
-    hint: 'An interrupted upload goes on where it stopped; digests are computed on the way',
+    hint: 'An interrupted upload resumes where it stopped; digests are computed on the way',
     pick: 'Choose a file',
     pause: 'Pause',
     resume: 'Go on',

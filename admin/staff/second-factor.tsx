@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 
 const words = {
-  zh: { title: '第二步验证', own: '设置本人的第二步验证', lost: '本人丢失时移除……', kept: '由本人设置。' },
+  zh: { title: '两步验证', own: '设置本人的两步验证', lost: '本人丢失时移除……', kept: '由本人设置。' },
   en: {
     title: 'Two-step verification',
     own: 'Set up two-step verification',

@@ -35,7 +35,7 @@ export const authorFields: Field[] = [
     index: true,
     access: byServer,
     hooks: { beforeChange: [({ req: { user } }) => (user?.collection === 'users' ? user.id : null)] },
-    label: { zh: '最后修改人的编号', en: 'Number of who changed it last' },
+    label: { zh: '最后修改人的编号', en: 'Who changed it last' },
     admin: { hidden: true, disableListColumn: true, disableBulkEdit: true },
   },
 ]

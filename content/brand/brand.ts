@@ -10,7 +10,7 @@ import { brandColour, brandImage, choice } from './fields.ts'
 import { readImage } from './image-endpoint.ts'
 
 const marks: Record<MarkKind, AdminText> = {
-  none: { zh: '只用公司简称', en: 'The short name alone' },
+  none: { zh: '只用公司简称', en: 'The short name only' },
   own: { zh: '自己的标志', en: 'A mark of our own' },
   armillary: { zh: '浑仪（本站自带）', en: 'The armillary sphere (one of ours)' },
 }
@@ -37,7 +37,7 @@ const densityNames: Record<Density, AdminText> = {
 }
 
 const heroes: Record<HeroKind, AdminText> = {
-  none: { zh: '没有，只有文字', en: 'Nothing, words alone' },
+  none: { zh: '没有，只有文字', en: 'Nothing, text only' },
   picture: { zh: '一张图片', en: 'A picture' },
   armillary: { zh: '转动的浑仪（本站自带）', en: 'The turning sphere (one of ours)' },
 }
@@ -57,21 +57,21 @@ const logoFields = [
   ]),
   brandImage('markImageDark', [
     '深色底上的标志图形',
-    'Picture of the mark on dark',
+    'Picture of the mark for dark backgrounds',
     '不填则与上面相同',
-    'Empty when it is the same',
+    'Leave empty if it is the same',
   ]),
   brandImage('logo', [
     '带名称的标志',
     'Logo with the name',
     '横排的SVG或PNG，代替页头的标志和简称',
-    'A wide SVG or PNG that stands for mark and short name in the header',
+    'A wide SVG or PNG that replaces mark and short name in the header',
   ]),
   brandImage('logoDark', [
     '深色底上的带名称标志',
     'Logo with the name on dark',
     '不填则与上面相同',
-    'Empty when it is the same',
+    'Leave empty if it is the same',
   ]),
 ]
 
@@ -80,16 +80,16 @@ const colourFields = [
     '主色',
     'Main colour',
     '按钮和链接；不填则用本站的颜色',
-    'Buttons and links; ours when it is empty',
+    'Buttons and links; our default if empty',
   ]),
   brandColour('accent', [
     '强调色',
     'Accent colour',
     '标记线和小标题；不填则同主色',
-    'Marks and small headings; the main colour when it is empty',
+    'Marks and small headings; the main colour if empty',
   ]),
-  brandColour('ink', ['墨色', 'Ink', '深色区块和深色主题的底色', 'The ground of dark sections and of the dark theme']),
-  brandColour('paper', ['纸色', 'Paper', '浅色主题的底色，近于白', 'The ground of the light theme, nearly white']),
+  brandColour('ink', ['墨色', 'Ink', '深色区块和深色主题的底色', 'Background of dark sections and of the dark theme']),
+  brandColour('paper', ['纸色', 'Paper', '浅色主题的底色，近于白', 'Background of the light theme, nearly white']),
   {
     name: 'palettePreview',
     type: 'ui',
@@ -100,7 +100,7 @@ const colourFields = [
 const shapeFields = [
   choice(
     'type',
-    ['字体', 'Type', '西文字体；中文用访问者系统自带的', 'The Latin family; Chinese comes with the visitor’s system'],
+    ['字体', 'Type', '西文字体；中文用访问者系统自带的', 'The Latin typeface; Chinese uses the visitor’s system font'],
     typePairNames,
     'instrument',
   ),
@@ -110,7 +110,7 @@ const shapeFields = [
     cornerNames,
     'slight',
   ),
-  choice('density', ['疏密', 'Density', '各段之间的距离', 'The room between sections'], densityNames, 'normal'),
+  choice('density', ['疏密', 'Density', '各段之间的距离', 'The space between sections'], densityNames, 'normal'),
   choice(
     'hero',
     ['首屏图形', 'Figure of the first screen', '首页第一屏文字旁', 'Beside the words at the top of the home page'],

@@ -7,7 +7,7 @@ export type ImageProblem = SvgProblem | 'tooLarge' | 'tooSmall' | 'shape' | 'not
 export const refusalWords: Record<ImageProblem, AdminText> = {
   tooLarge: {
     zh: '文件超过1 MB。标志请用SVG，通常只有几KB',
-    en: 'The file is over 1 MB. Use an SVG, which has a few kilobytes',
+    en: 'The file is over 1 MB. Use an SVG, which takes a few kilobytes',
   },
   tooSmall: {
     zh: '图片太小（{detail}像素），长边至少48像素',
@@ -23,7 +23,7 @@ export const refusalWords: Record<ImageProblem, AdminText> = {
   },
   notSvg: {
     zh: '无法读出这个SVG：不是完整的SVG，或没有图形',
-    en: 'This SVG cannot be read: it is not a whole SVG, or nothing is drawn in it',
+    en: 'This SVG can’t be read: it is incomplete, or nothing is drawn in it',
   },
   script: {
     zh: 'SVG中有脚本，不能使用。请从绘图软件重新导出',
@@ -47,7 +47,7 @@ export const refusalWords: Record<ImageProblem, AdminText> = {
   },
   declaration: {
     zh: 'SVG中有自定义实体，不能使用。请重新导出',
-    en: 'The SVG declares entities of its own. Export it again without',
+    en: 'The SVG declares its own entities. Export it again without them',
   },
   element: {
     zh: 'SVG中有不能使用的元素<{detail}>。请把它转成路径再导出',
@@ -55,7 +55,7 @@ export const refusalWords: Record<ImageProblem, AdminText> = {
   },
   tooMuch: {
     zh: '图片太复杂：清理后应不超过64 KB（SVG）或96 KB（PNG）',
-    en: 'The picture is too complex: cleaned it may have 64 kB (SVG) or 96 kB (PNG)',
+    en: 'The picture is too complex: cleaned, it can be up to 64 kB (SVG) or 96 kB (PNG)',
   },
   noSize: { zh: 'SVG没有尺寸（viewBox），请重新导出', en: 'The SVG has no size (viewBox). Export it again' },
 }

@@ -25,12 +25,12 @@ export const attachments: CollectionConfig = {
   },
   hooks: { ...purgeHooks, beforeOperation: fileRules },
   fields: [
-    line('title', ['名称', 'Title', '下载链接上的文字', 'The words of the link to the file'], true),
+    line('title', ['名称', 'Title', '下载链接上的文字', 'The text of the link to the file'], true),
     line('text', [
       '说明',
       'Text',
       '文件里有什么，按什么条件得到',
-      'What is in the file, and under which conditions it was made',
+      'What the file contains, and under which conditions it was made',
     ]),
     {
       name: 'language',
@@ -38,7 +38,7 @@ export const attachments: CollectionConfig = {
       options: [...languageOptions, { value: 'both', label: { zh: '中英文', en: 'Chinese and English' } }],
       defaultValue: 'both',
       required: true,
-      ...describe('文件语言', 'Language', '文件内容所用的语言', 'The language of what is in the file'),
+      ...describe('文件语言', 'Language', '文件内容所用的语言', 'The language of the file’s content'),
     },
   ],
 }

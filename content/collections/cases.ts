@@ -34,7 +34,7 @@ export const cases = contentCollection({
         'About',
         [
           titleField,
-          line('customer', ['客户', 'Customer', '按客户同意的写法', 'In the words that the customer agreed to'], true),
+          line('customer', ['客户', 'Customer', '按客户同意的写法', 'In the wording the customer agreed to'], true),
           summaryField,
           imageField,
         ],
@@ -43,8 +43,8 @@ export const cases = contentCollection({
         '经过与结果',
         'Story',
         [
-          passage('challenge', ['问题', 'Challenge', '空行分段', 'An empty line begins a paragraph'], true),
-          passage('approach', ['做法', 'Approach', '空行分段', 'An empty line begins a paragraph'], true),
+          passage('challenge', ['问题', 'Challenge', '空行分段', 'A blank line starts a new paragraph'], true),
+          passage('approach', ['做法', 'Approach', '空行分段', 'A blank line starts a new paragraph'], true),
           {
             name: 'results',
             type: 'array',
@@ -58,7 +58,7 @@ export const cases = contentCollection({
             ...describe('引语', 'Quotation', '客户书面同意后才填写', 'Only with the customer’s written consent'),
             fields: [
               passage('text', ['原话', 'Words', '不加引号', 'Without quotation marks']),
-              line('person', ['说话人', 'Person', '姓名或称呼', 'Name, or how the person is to be called']),
+              line('person', ['说话人', 'Person', '姓名或称呼', 'Name, or how to refer to the person']),
               line('role', ['职务', 'Role', '职务与单位', 'Post and house']),
             ],
           },
@@ -67,7 +67,7 @@ export const cases = contentCollection({
     ),
     slugField,
     dateField,
-    categoryField('case-categories', '一个案例属于一类', 'A case is of one category'),
+    categoryField('case-categories', '一个案例属于一类', 'Each case has one category'),
     {
       name: 'industry',
       type: 'relationship',
@@ -78,7 +78,7 @@ export const cases = contentCollection({
         '行业',
         'Industry',
         '案例也列在该行业的方案页',
-        'The case also shows with the solutions of this industry',
+        'The case also appears with the solutions for this industry',
       ),
     },
     productsField('所用产品', 'Products used', '案例可按产品筛选', 'Cases can be filtered by product'),

@@ -23,10 +23,10 @@ export const checkedLinks: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      ...describe('地址', 'Address', '内容里写的链接', 'As it stands in the content'),
+      ...describe('地址', 'Address', '内容里写的链接', 'As written in the content'),
     },
-    { ...moment('nextAt', '下次检查', 'Next check', '到时自动检查', 'When it is asked for again'), index: true },
-    moment('checkedAt', '上次检查', 'Checked at', '最近一次检查的时间', 'When it was last asked for'),
+    { ...moment('nextAt', '下次检查', 'Next check', '到时自动检查', 'When it is checked next'), index: true },
+    moment('checkedAt', '上次检查', 'Checked at', '最近一次检查的时间', 'When it was last checked'),
     moment('failingSince', '何时起打不开', 'Failing since', '第一次打不开的时间', 'When it first failed'),
     {
       name: 'isBroken',

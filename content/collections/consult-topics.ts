@@ -24,7 +24,7 @@ export const consultTopics = contentCollection({
         '谁来答复',
         'Who answers',
         '这些人收到通知并成为负责人；不填则发到来件邮箱。访客看不到',
-        'They are mailed and become the assignees; without anybody, the mailbox for enquiries is. Visitors do not see it',
+        'They are e-mailed and become the assignees; if nobody is chosen, the mailbox for enquiries is used. Visitors don’t see this',
       ),
     },
   ],

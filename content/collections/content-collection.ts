@@ -48,7 +48,7 @@ export const copiesAreDrafts: Field = {
   // To these Payload adds its own two.
   options: [],
   hooks: { beforeDuplicate: [() => 'draft'] },
-  ...describe('状态', 'Status', '每种语言各有一个', 'Each language has its own'),
+  ...describe('状态', 'Status', '每种语言各有一个', 'One per language'),
 }
 
 /** Drafts and publication for each language; forms save by themselves. */

@@ -80,7 +80,7 @@ export const enquiries: CollectionConfig = {
     listSearchableFields: ['receipt', 'email', 'name', 'company'],
     description: {
       zh: '访客通过表单发来的申请、询价、咨询和留言。到保存期后连同文件自动删除，期限在网站设置中。',
-      en: 'Applications, requests and messages that visitors sent by a form. Erased with their files when their time is over; how long is in the site settings.',
+      en: 'Applications, requests and messages that visitors sent with a form. Deleted with their files after the period in the site settings.',
     },
   },
   access: { read: mayAnswer, create: nobody, update: mayAnswer, delete: isAdministrator },
@@ -102,7 +102,7 @@ export const enquiries: CollectionConfig = {
         '状态',
         'State',
         '处理到哪一步。标为“疑似垃圾”的来件30天后删除',
-        'How far it has come. What you mark as spam is erased after 30 days',
+        'Its current state. Anything marked as spam is deleted after 30 days',
       ),
     },
     {
@@ -114,7 +114,7 @@ export const enquiries: CollectionConfig = {
         '负责人',
         'Assignees',
         '谁来答复；咨询按主题自动填，可改',
-        'Who answers; a consultation’s topic fills it in, and it may be changed',
+        'Who answers; filled in from a consultation’s topic, and can be changed',
       ),
     },
     {
@@ -137,14 +137,14 @@ export const enquiries: CollectionConfig = {
       required: true,
       index: true,
       options: receivedKinds.map((value) => ({ value, label: enquiryNames[value] })),
-      ...describe('种类', 'Kind', '用哪个表单发来', 'Which form it was sent by'),
+      ...describe('种类', 'Kind', '用哪个表单发来', 'Which form it was sent with'),
     }),
     given({
       name: 'form',
       type: 'relationship',
       relationTo: 'forms',
       index: true,
-      ...describe('自建表单', 'Form', '用哪张自建的表单发来', 'Which of the forms made here it was sent by'),
+      ...describe('自建表单', 'Form', '用哪张自建的表单发来', 'Which of your own forms it was sent with'),
     }),
     given({
       name: 'eraseAt',
@@ -154,7 +154,7 @@ export const enquiries: CollectionConfig = {
         '删除日期',
         'Erased on',
         '到这一天连同文件自动删除；只有自建表单的来件有',
-        'Then it is erased with its files; only what comes by a form made here has it',
+        'Then it is deleted with its files; only for your own forms',
       ),
     }),
     given({
@@ -183,7 +183,7 @@ export const enquiries: CollectionConfig = {
         '邮箱',
         'E-mail',
         '确认邮件发到这里；是否为本人的邮箱未核实',
-        'Where the confirmation goes; not verified to be theirs',
+        'Where the confirmation goes; not verified',
       ),
     }),
     given({ name: 'phone', type: 'text', ...describe('电话', 'Phone', '选填', 'Optional in the form') }),
@@ -191,7 +191,7 @@ export const enquiries: CollectionConfig = {
       name: 'details',
       type: 'textarea',
       virtual: true,
-      ...describe('表单内容', 'Answers', '这种表单特有的各栏', 'The fields that this form alone has'),
+      ...describe('表单内容', 'Answers', '这种表单特有的各栏', 'Fields specific to this form'),
     }),
     given({
       name: 'message',
@@ -205,12 +205,12 @@ export const enquiries: CollectionConfig = {
       type: 'select',
       required: true,
       options: languageOptions,
-      ...describe('语言', 'Language', '表单的语言，请用它答复', 'Of the form; the one to answer in'),
+      ...describe('语言', 'Language', '表单的语言，请用它答复', 'Language of the form; answer in it'),
     }),
     given({
       name: 'consent',
       type: 'group',
-      ...describe('同意', 'Consent', '发送时同意的条款', 'What was agreed to when it was sent'),
+      ...describe('同意', 'Consent', '发送时同意的条款', 'What the sender agreed to'),
       fields: [
         given({
           name: 'version',
@@ -237,7 +237,7 @@ export const enquiries: CollectionConfig = {
         given({
           name: 'withdrawnAt',
           type: 'date',
-          ...describe('撤回时间', 'Withdrawn at', '本人撤回后不再处理', 'Once withdrawn, nobody works on it any more'),
+          ...describe('撤回时间', 'Withdrawn at', '本人撤回后不再处理', 'Once withdrawn, it is no longer processed'),
         }),
       ],
     }),

@@ -20,13 +20,13 @@ export const forms = contentCollection({
       '同意条款',
       'Consent',
       '访客勾选的那句话；留空则用全站的条款。改动后版本随之改变，已收到的来件仍保留当时的原文',
-      'The sentence that visitors agree to; left empty, it is the one of the whole site. Changed words are a new version, and what has come keeps the words it was sent with',
+      'The sentence visitors agree to; left empty, the site-wide one is used. Changing it makes a new version; earlier entries keep the wording they were sent with',
     ]),
     passage('receivedText', [
       '提交后的说明',
       'When it is sent',
       '显示在受理编号下面，例如几天内答复；留空则用通常的说明',
-      'Stands below the receipt number, such as when you will answer; left empty, the usual words do',
+      'Shown below the receipt number, such as when you will answer; left empty, the usual text is shown',
     ]),
     slugField,
     {
@@ -39,7 +39,7 @@ export const forms = contentCollection({
         '收件人',
         'Receivers',
         '这些人收到通知，并能看到这张表单的来件；不填则发到来件邮箱，只有管理员能看到',
-        'They are mailed and can read what this form brings; without anybody the mailbox for enquiries is told, and only administrators can read it',
+        'They are e-mailed and can read this form’s entries; if nobody is chosen, the mailbox for enquiries is notified and only administrators can read them',
       ),
     },
     {
@@ -50,7 +50,7 @@ export const forms = contentCollection({
         '发确认邮件',
         'Confirm by e-mail',
         '访客收到一封写有受理编号的邮件，不重复表单内容',
-        'The visitor gets a mail with the receipt number; it repeats nothing of the form',
+        'The visitor gets an e-mail with the receipt number and none of the form’s content',
       ),
     },
     {
@@ -64,9 +64,9 @@ export const forms = contentCollection({
       ],
       ...describe(
         '防垃圾',
-        'Caution against spam',
+        'Spam protection',
         '一般：内容里多于两个网址时请本人确认；严格：有一个网址就请确认',
-        'Usual: more than two web addresses have to be confirmed by a person. Strict: a single one has to be',
+        'Usual: more than two web addresses need confirming by a person. Strict: even one does',
       ),
     },
     {
@@ -78,9 +78,9 @@ export const forms = contentCollection({
       max: 3650,
       ...describe(
         '来件保存天数',
-        'Days to keep what comes',
+        'Days to keep entries',
         '从收到那天算起，到期后连同文件自动删除；以后改动只管新的来件',
-        'Counted from the day it came, then it is erased with its files; a later change is for what comes from then on',
+        'Counted from the day of receipt; entries are then deleted with their files. A change applies to new entries only',
       ),
     },
     {

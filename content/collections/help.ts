@@ -18,7 +18,7 @@ export const helpCategories = contentCollection({
 const validateVersion: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value) return true
   if (parseVersion(value) === undefined)
-    return inAdminLanguage(req, '这不是版本号，例如R2026a', 'This is no version, for example R2026a')
+    return inAdminLanguage(req, '这不是版本号，例如R2026a', 'Not a version number. Example: R2026a')
   const { before, from } = siblingData as { from?: string | null; before?: string | null }
   const order = from && before ? compareVersions(from, before) : undefined
   return (
@@ -27,7 +27,7 @@ const validateVersion: TextFieldSingleValidation = (value, { req, siblingData })
 }
 
 const sectionFields: Field[] = [
-  line('title', ['小标题', 'Heading', '出现在本页目录里', 'Stands in the contents of the page'], true),
+  line('title', ['小标题', 'Heading', '出现在本页目录里', 'Shown in the page’s contents'], true),
   {
     name: 'text',
     type: 'richText',
@@ -38,7 +38,7 @@ const sectionFields: Field[] = [
   {
     name: 'code',
     type: 'textarea',
-    ...describe('代码', 'Code', '能直接运行；两种语言共用', 'Runs as it is; the same in both languages'),
+    ...describe('代码', 'Code', '能直接运行；两种语言共用', 'Runs as is; the same in both languages'),
   },
 ]
 
@@ -53,11 +53,11 @@ export const helpArticles = contentCollection({
     titleField,
     slugField,
     summaryField,
-    categoryField('help-categories', '一篇属于一类', 'An article is of one category'),
-    productsField('适用产品', 'Products', '不选指所有产品', 'None means all of them'),
+    categoryField('help-categories', '一篇属于一类', 'Each article has one category'),
+    productsField('适用产品', 'Products', '不选指所有产品', 'None means all'),
     checkedMark(
       'from',
-      ['从', 'From', '从哪个版本起适用；空着指一直以来', 'First version it holds for; empty means ever since'],
+      ['从', 'From', '从哪个版本起适用；空着指一直以来', 'First version it applies to; empty means from the start'],
       validateVersion,
     ),
     checkedMark(
@@ -66,7 +66,7 @@ export const helpArticles = contentCollection({
         '到（不含）',
         'Before',
         '从哪个版本起不再适用；空着指至今',
-        'First version it no longer holds for; empty means until now',
+        'First version it no longer applies to; empty means up to now',
       ],
       validateVersion,
     ),
@@ -80,7 +80,7 @@ export const helpArticles = contentCollection({
         '核对日期',
         'Checked on',
         '这种语言的文字哪天核对过；比另一种语言早，页面会说译文较旧',
-        'When the text of this language was checked; earlier than the other’s, the page says that the translation is older',
+        'When the text in this language was checked; if earlier than the other’s, the page says that the translation is older',
       ),
     },
     {
@@ -106,7 +106,7 @@ export const helpCounts: CollectionConfig = {
     defaultColumns: ['article', 'reads', 'yes', 'no'],
     description: {
       zh: '每篇文章的阅读次数和评价。只有总数，不记录是谁。',
-      en: 'How often each article was read and found helpful. Sums only; who it was is not recorded.',
+      en: 'How often each article was read and found helpful. Totals only; nobody is recorded.',
     },
   },
   access: {
@@ -132,7 +132,7 @@ export const helpCounts: CollectionConfig = {
       required: true,
       defaultValue: 0,
       index: true,
-      ...describe('阅读次数', 'Reads', '同一地址一小时内只算一次', 'Once an hour for an address'),
+      ...describe('阅读次数', 'Reads', '同一地址一小时内只算一次', 'Once an hour per address'),
     },
     {
       name: 'yes',
@@ -166,7 +166,7 @@ export const helpVotes: CollectionConfig = {
       required: true,
       ...describe('文章', 'Article', '被评价的文章', 'The article that was voted on'),
     },
-    { name: 'voter', type: 'text', required: true, ...describe('标记', 'Mark', '不能还原', 'Cannot be turned back') },
+    { name: 'voter', type: 'text', required: true, ...describe('标记', 'Mark', '不能还原', 'Can’t be reversed') },
     {
       name: 'answer',
       type: 'select',

@@ -66,7 +66,7 @@ const fields: Field[] = [
       '主题',
       'Subject',
       `一行，最多${longestSubject}个字符；留空则用默认的`,
-      `One line of at most ${longestSubject} characters; empty for the default`,
+      `One line of up to ${longestSubject} characters; leave empty for the default`,
     ]),
     validate: validateSubject,
   } as Field,
@@ -80,7 +80,7 @@ const fields: Field[] = [
       rows: 8,
       description: {
         zh: '空一行分段；留空则用默认的。按钮和链接由系统添加',
-        en: 'A blank line begins a new paragraph; empty for the default. The system adds button and link',
+        en: 'A blank line starts a new paragraph; leave empty for the default. The system adds button and link',
       },
     },
   },

@@ -41,7 +41,7 @@ export const mails: CollectionConfig = {
       name: 'language',
       type: 'text',
       required: true,
-      ...describe('语言', 'Language', '邮件所用的语言', 'The language of the mail'),
+      ...describe('语言', 'Language', '邮件所用的语言', 'The language of the e-mail'),
     },
     {
       name: 'state',
@@ -50,21 +50,21 @@ export const mails: CollectionConfig = {
       index: true,
       defaultValue: 'queued',
       options: mailStates.map((value) => ({ value, label: stateNames[value] })),
-      ...describe('状态', 'State', '被拒收和已过期的不再发送', 'What was refused or has expired is not tried again'),
+      ...describe('状态', 'State', '被拒收和已过期的不再发送', 'Refused or expired e-mail isn’t retried'),
     },
     {
       name: 'attempts',
       type: 'number',
       required: true,
       defaultValue: 0,
-      ...describe('尝试次数', 'Attempts', '已经试过几次', 'How often it was tried'),
+      ...describe('尝试次数', 'Attempts', '已经试过几次', 'Number of attempts'),
     },
     {
       name: 'nextAt',
       type: 'date',
       required: true,
       index: true,
-      ...describe('下次发送', 'Next attempt', '在此之前不会再试', 'Not tried again before'),
+      ...describe('下次发送', 'Next attempt', '在此之前不会再试', 'Next attempt not before'),
     },
     {
       name: 'expiresAt',
@@ -75,7 +75,7 @@ export const mails: CollectionConfig = {
     {
       name: 'sentAt',
       type: 'date',
-      ...describe('发送时间', 'Sent at', '邮件服务器接收的时间', 'When the mail server took it'),
+      ...describe('发送时间', 'Sent at', '邮件服务器接收的时间', 'When the mail server accepted it'),
     },
     {
       name: 'failure',
@@ -87,12 +87,7 @@ export const mails: CollectionConfig = {
       name: 'text',
       type: 'textarea',
       virtual: true,
-      ...describe(
-        '正文',
-        'Text',
-        '没有配置邮件服务器时可在此阅读',
-        'To be read here where no mail server is configured',
-      ),
+      ...describe('正文', 'Text', '没有配置邮件服务器时可在此阅读', 'Can be read here if no mail server is configured'),
     },
   ],
 }

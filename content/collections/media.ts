@@ -44,7 +44,7 @@ const upload: CollectionConfig['upload'] = {
 
 const altLine = line(
   'alt',
-  ['替代文字', 'Alternative text', '看不到图片的人读到的内容', 'What a person reads who does not see the picture'],
+  ['替代文字', 'Alternative text', '看不到图片的人读到的内容', 'For people who can’t see the picture'],
   true,
 )
 
@@ -68,7 +68,7 @@ const tags: Field = {
     position: 'sidebar',
     description: {
       zh: '用来在图片库里查找，访客看不到；每个标签按回车键确认',
-      en: 'To find the picture by; visitors do not see them. Press Enter after each',
+      en: 'For finding the picture; visitors don’t see them. Press Enter after each',
     },
   },
 }
@@ -113,7 +113,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     alt,
-    line('caption', ['图注', 'Caption', '图片下方的说明，可不填', 'Words below the picture; may be empty']),
+    line('caption', ['图注', 'Caption', '图片下方的说明，可不填', 'Text below the picture; may be empty']),
     tags,
     languagesColumn,
     copiesAreDrafts,

@@ -16,25 +16,25 @@ export const missingAddresses: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      ...describe('地址', 'Address', '访客请求的地址', 'As visitors asked for it'),
+      ...describe('地址', 'Address', '访客请求的地址', 'As visitors requested it'),
     },
     {
       name: 'times',
       type: 'number',
       required: true,
       index: true,
-      ...describe('次数', 'Times', '请求过几次', 'How often it was asked for'),
+      ...describe('次数', 'Times', '请求过几次', 'Number of requests'),
     },
     {
       name: 'firstAt',
       type: 'date',
-      ...describe('第一次', 'First', '第一次请求的时间', 'When it was asked for first'),
+      ...describe('第一次', 'First', '第一次请求的时间', 'First request'),
     },
     {
       name: 'lastAt',
       type: 'date',
       index: true,
-      ...describe('最近一次', 'Last', '最近一次请求的时间', 'When it was asked for last'),
+      ...describe('最近一次', 'Last', '最近一次请求的时间', 'Last request'),
     },
     {
       name: 'host',
@@ -46,12 +46,7 @@ export const missingAddresses: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      ...describe(
-        '不再列出',
-        'Left out',
-        '有人看过，不需要跳转',
-        'Somebody has looked at it, and it needs no redirect',
-      ),
+      ...describe('不再列出', 'Left out', '有人看过，不需要跳转', 'Reviewed: it needs no redirect'),
     },
   ],
 }

@@ -31,7 +31,7 @@ export const news = contentCollection({
     titleField,
     slugField,
     dateField,
-    categoryField('news-categories', '一条新闻属于一类', 'A news item is of one category'),
+    categoryField('news-categories', '一条新闻属于一类', 'Each news item has one category'),
     summaryField,
     imageField,
     {
@@ -39,7 +39,7 @@ export const news = contentCollection({
       type: 'richText',
       localized: true,
       required: true,
-      ...describe('正文', 'Body', '用二级和三级标题分段', 'Divide it with headings of the second and third level'),
+      ...describe('正文', 'Body', '用二级和三级标题分段', 'Divide it with second- and third-level headings'),
     },
     line('author', ['作者', 'Author', '人或部门，写在文末', 'Person or department, below the text']),
     {
@@ -49,14 +49,14 @@ export const news = contentCollection({
         '来源',
         'Source',
         '转载或依据别处发表的内容时填写',
-        'When the text is from, or rests on, something published elsewhere',
+        'If the text comes from, or is based on, something published elsewhere',
       ),
       fields: [
         line('title', ['名称', 'Title', '出版物或机构', 'The publication or institution']),
         targetField('target'),
       ],
     },
-    productsField('相关产品', 'Products', '新闻所讲的产品', 'The products that the news is about'),
+    productsField('相关产品', 'Products', '新闻所讲的产品', 'The products the news is about'),
     attachmentsField,
   ],
 })

@@ -10,7 +10,7 @@ const validateRelease: TextFieldSingleValidation = (value, { req, required }) =>
   if (!value) return required ? req.t('validation:required') : true
   return (
     parseVersion(value) !== undefined ||
-    inAdminLanguage(req, '这不是版本号，例如R2026a', 'This is no version, for example R2026a')
+    inAdminLanguage(req, '这不是版本号，例如R2026a', 'Not a version number. Example: R2026a')
   )
 }
 
@@ -19,7 +19,7 @@ const product: Field = {
   type: 'relationship',
   relationTo: 'products',
   required: true,
-  ...describe('产品', 'Product', '每个产品一行', 'A row for each product'),
+  ...describe('产品', 'Product', '每个产品一行', 'One row per product'),
 }
 
 /** Standards and formats that the products speak, with the evidence for it. */
@@ -35,12 +35,12 @@ export const standards = contentCollection({
     summaryField,
     rows(
       'support',
-      ['支持', 'Support', '每个产品一行', 'A row for each product'],
+      ['支持', 'Support', '每个产品一行', 'One row per product'],
       [
         product,
         checkedMark('since', ['起始版本', 'Since', '例如R2025a', 'For example R2025a'], validateRelease, true),
         line('scope', ['范围', 'Scope', '导入、导出、联合仿真等', 'Import, export, co-simulation and so on'], true),
-        line('limits', ['限制', 'Limits', '做不到什么；没有就空着', 'What does not work; empty where nothing']),
+        line('limits', ['限制', 'Limits', '做不到什么；没有就空着', 'What doesn’t work; empty if everything does']),
       ],
     ),
     passage('evidence', ['依据', 'Evidence', '怎样测试，结果如何', 'How it was tested, and with what result'], true),
@@ -93,10 +93,10 @@ export const components = contentCollection({
           relationTo: 'products',
           hasMany: true,
           required: true,
-          ...describe('产品', 'Products', '范围相同的写在一行', 'Those with the same range in one row'),
+          ...describe('产品', 'Products', '范围相同的写在一行', 'One row for those with the same range'),
         },
-        checkedMark('from', ['从', 'From', '空着指一直以来', 'Empty means ever since'], validateRelease),
-        checkedMark('before', ['到（不含）', 'Before', '空着指至今', 'Empty means until now'], validateRelease),
+        checkedMark('from', ['从', 'From', '空着指一直以来', 'Empty means from the start'], validateRelease),
+        checkedMark('before', ['到（不含）', 'Before', '空着指至今', 'Empty means up to now'], validateRelease),
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const plans: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 120,
-      ...describe('名称', 'Name', '一眼看出发布的是什么', 'Tells at a glance what goes out'),
+      ...describe('名称', 'Name', '一眼看出发布的是什么', 'Says at a glance what is published'),
     },
     {
       name: 'at',
@@ -68,7 +68,7 @@ export const plans: CollectionConfig = {
           name: 'source',
           type: 'text',
           required: true,
-          ...describe('内容种类', 'Kind of content', '所属的集合', 'The collection that it is in'),
+          ...describe('内容种类', 'Kind of content', '所属的集合', 'Its collection'),
         },
         {
           name: 'record',
@@ -81,7 +81,7 @@ export const plans: CollectionConfig = {
           type: 'select',
           required: true,
           options: languageOptions,
-          ...describe('语言', 'Language', '只影响这一种语言', 'Only this language is touched'),
+          ...describe('语言', 'Language', '只影响这一种语言', 'Only this language changes'),
         },
         {
           name: 'action',
@@ -106,7 +106,7 @@ export const plans: CollectionConfig = {
     {
       name: 'doneAt',
       type: 'date',
-      ...atTime(describe('执行时间', 'Done at', '实际执行的时间', 'When it was in fact carried out')),
+      ...atTime(describe('执行时间', 'Done at', '实际执行的时间', 'When it was actually carried out')),
     },
     {
       name: 'before',

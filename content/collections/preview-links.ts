@@ -25,12 +25,7 @@ export const previewLinks: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      ...describe(
-        '内容种类',
-        'Kind of content',
-        '草稿所属的集合或设置',
-        'The collection or the settings that the draft is of',
-      ),
+      ...describe('内容种类', 'Kind of content', '草稿所属的集合或设置', 'The draft’s collection or settings'),
     },
     {
       name: 'record',
@@ -51,7 +46,7 @@ export const previewLinks: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 120,
-      ...describe('给谁', 'For whom', '创建人所写', 'As whoever made the link gave it'),
+      ...describe('给谁', 'For whom', '创建人所写', 'As given by the person who created the link'),
     },
     {
       name: 'madeBy',
@@ -64,17 +59,17 @@ export const previewLinks: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      ...describe('有效期至', 'Open until', '之后链接失效', 'After that the link opens nothing'),
+      ...describe('有效期至', 'Open until', '之后链接失效', 'After that the link no longer works'),
     },
     {
       name: 'takenBackBy',
       type: 'text',
-      ...describe('收回人', 'Taken back by', '空白表示未收回', 'Empty while it was not taken back'),
+      ...describe('收回人', 'Taken back by', '空白表示未收回', 'Empty unless withdrawn'),
     },
     {
       name: 'takenBackAt',
       type: 'date',
-      ...describe('收回时间', 'Taken back at', '空白表示未收回', 'Empty while it was not taken back'),
+      ...describe('收回时间', 'Taken back at', '空白表示未收回', 'Empty unless withdrawn'),
     },
   ],
 }

@@ -82,7 +82,7 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'isPermanent', 'uses', 'lastUsedAt'],
     description: {
       zh: '不再存在的地址通向哪里。批量导入和404记录在“旧地址”里。',
-      en: 'Where addresses lead that are gone. Imports and the log of 404s are under “Old addresses”.',
+      en: 'Where addresses that no longer exist lead. Imports and the log of 404s are under “Old addresses”.',
     },
   },
   access: { read: mayWrite, create: mayChangeShown, update: mayChangeShown, delete: mayChangeShown },
@@ -105,8 +105,8 @@ export const redirects: CollectionConfig = {
       ...describe(
         '旧地址',
         'Old address',
-        '以 / 开头，可以带 ?；以 /* 结尾则涵盖下面的所有地址。不写 /en 则两种语言都适用',
-        'Begins with /, with or without ?. Ending in /* it covers everything below. Without /en it holds for both languages',
+        '以/开头，可以带问号；以/*结尾则涵盖下面的所有地址。不写/en则两种语言都适用',
+        'Begins with /, with or without ?. Ending in /* it covers everything below. Without /en it applies to both languages',
       ),
     },
     {
@@ -131,7 +131,7 @@ export const redirects: CollectionConfig = {
         '永久跳转',
         'For good',
         '搜索引擎会改记新地址（301）；不勾选则是临时的（302）',
-        'Search engines learn the new address (301); without the tick it is temporary (302)',
+        'Search engines learn the new address (301); unticked, it is temporary (302)',
       ),
     },
     {
@@ -143,7 +143,7 @@ export const redirects: CollectionConfig = {
     {
       name: 'lastUsedAt',
       type: 'date',
-      ...keptByHouse('上次使用', 'Last used', '最近一次跳转的时间', 'When it was followed last'),
+      ...keptByHouse('上次使用', 'Last used', '最近一次跳转的时间', 'When it was last followed'),
     },
     {
       name: 'origin',

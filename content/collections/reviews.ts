@@ -38,7 +38,7 @@ export const reviews: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      ...describe('内容种类', 'Kind of content', '所属的集合', 'The collection that it is in'),
+      ...describe('内容种类', 'Kind of content', '所属的集合', 'Its collection'),
     },
     {
       name: 'record',
@@ -52,7 +52,7 @@ export const reviews: CollectionConfig = {
       type: 'select',
       required: true,
       options: languageOptions,
-      ...describe('语言', 'Language', '每种语言分别审核', 'Each language is reviewed by itself'),
+      ...describe('语言', 'Language', '每种语言分别审核', 'Each language is reviewed separately'),
     },
     {
       name: 'state',
@@ -69,7 +69,7 @@ export const reviews: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: 2000,
-      ...describe('说明', 'Note', '提交人写给审核人的话', 'What whoever handed it in says to the reviewer'),
+      ...describe('说明', 'Note', '提交人写给审核人的话', 'The submitter’s note to the reviewer'),
     },
     person('handedInBy', '提交人', 'Handed in by', '不能审核自己提交的内容', 'Who may not approve it'),
     { ...time('handedInAt', '提交时间', 'Handed in at', '最近一次提交', 'The last time'), required: true },

@@ -35,7 +35,7 @@ const searchSynonyms: CollectionConfig = {
         '同义的说法',
         'Expressions',
         '一行一个，中英文都可以；搜其中一个，就找到全部',
-        'One a line, in either language; searching for one finds them all',
+        'One per line, in either language; searching for one finds them all',
       ),
     },
     {
@@ -61,10 +61,15 @@ const searchRedirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 100,
-      ...describe('搜索词', 'Query', '访客输入的全部文字，不分大小写', 'All that a visitor types, in any letter case'),
+      ...describe(
+        '搜索词',
+        'Query',
+        '访客输入的全部文字，不分大小写',
+        'Everything a visitor types, in any letter case',
+      ),
     },
     targetField('target', true),
-    line('title', ['链接文字', 'Link text', '排在结果最前面', 'Stands before the results'], true),
+    line('title', ['链接文字', 'Link text', '排在结果最前面', 'Shown before the results'], true),
   ],
 }
 

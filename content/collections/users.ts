@@ -20,9 +20,9 @@ const roleNames = {
 
 const presentPassword = describe(
   '您的当前密码',
-  'Your present password',
+  'Your current password',
   '更改邮箱或密码时填写，确认是您本人',
-  'Needed to change the e-mail address or the password, to show that it is you',
+  'Needed to change the e-mail address or the password, to confirm that it’s you',
 )
 
 const byNobody = { read: nobody, create: nobody, update: nobody }
@@ -87,14 +87,14 @@ export const users: CollectionConfig = {
         '角色',
         'Roles',
         '决定能看和能改的内容；只有管理员可以修改',
-        'Decide what may be seen and changed; only administrators change them',
+        'Decide what can be seen and changed; only administrators can change them',
       ),
     },
     ...deskNotices,
     {
       name: 'secondFactor',
       type: 'ui',
-      label: { zh: '第二步验证', en: 'Second step' },
+      label: { zh: '两步验证', en: 'Two-step verification' },
       admin: { components: { Field: '/staff/second-factor.tsx#SecondFactor' } },
     },
     // The sealed secret of the authenticator, the last of its codes that was taken, and the digests of the recovery codes

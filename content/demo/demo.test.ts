@@ -91,7 +91,7 @@ describe('27: who may take the demo away', () => {
     const refused = await ask('/demo/remove', nothing, 'demo')
     expect([refused.status, refused.errors?.[0]?.message]).toEqual([
       409,
-      expect.stringContaining('administrator of your own'),
+      expect.stringContaining('your own administrator'),
     ])
     expect(await countRows()).toEqual(before)
   })

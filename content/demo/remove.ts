@@ -123,7 +123,7 @@ function checkOwnAccount(req: PayloadRequest, { taken }: Removal): void {
   const words = inAdminLanguage(
     req,
     '您用的是演示公司的账户，它会一起清除。请先建立自己的管理员账户并用它登录。',
-    'You are signed in with an account of the demo, which goes too. First make an administrator of your own and sign in as that.',
+    'You’re signed in with a demo account, which would be removed too. First create your own administrator account and sign in with it.',
   )
   throw new APIError(words, 409, undefined, true)
 }
@@ -141,7 +141,7 @@ export async function removeDemo(asking: PayloadRequest, choice: Choice): Promis
     const ask = askWithin(req)
     const removal = await planRemoval(payload, ask, choice)
     if (countOf(removal.taken) + countOf(removal.drafts) === 0) {
-      const words = inAdminLanguage(asking, '演示内容已经清除。', 'There is no demo content any more.')
+      const words = inAdminLanguage(asking, '演示内容已经清除。', 'There is no demo content left.')
       throw new APIError(words, 409, undefined, true)
     }
     checkOwnAccount(asking, removal)

@@ -23,7 +23,7 @@ async function judgeStaff({ content, env }: Examined): Promise<Finding[]> {
       said: { zh: '还没有管理员。', en: 'There is no administrator yet.' },
       fix: {
         zh: '用启动时显示的地址建立第一个管理员；账户丢了就运行npm run staff:recover。',
-        en: 'Make the first one at the address that the start shows; after a loss, run npm run staff:recover.',
+        en: 'Create the first one at the address shown at start-up; to recover a lost one, run npm run staff:recover.',
       },
     })
   if (administrators.length === 1)
@@ -31,7 +31,10 @@ async function judgeStaff({ content, env }: Examined): Promise<Finding[]> {
       name: 'one-administrator',
       level: 'note',
       said: { zh: '只有一个管理员。', en: 'There is only one administrator.' },
-      fix: { zh: '再设一个，以免那个人不在时没人能处理。', en: 'Make a second one, for the day the first is away.' },
+      fix: {
+        zh: '再设一个，以免那个人不在时没人能处理。',
+        en: 'Create a second one, in case the first isn’t available.',
+      },
       href: staffList,
     })
   if (env.STAFF_SECOND_FACTOR === 'off' && without.length > 0)
@@ -40,7 +43,7 @@ async function judgeStaff({ content, env }: Examined): Promise<Finding[]> {
       level: 'warning',
       said: {
         zh: `${without.length}个员工账户只靠密码登录。`,
-        en: `${without.length} staff ${without.length === 1 ? 'account opens' : 'accounts open'} with a password alone.`,
+        en: `${without.length} staff ${without.length === 1 ? 'account opens' : 'accounts open'} with only a password.`,
       },
       fix: {
         zh: '设置STAFF_SECOND_FACTOR=on，下次登录时就必须设置两步验证。',
@@ -64,11 +67,11 @@ async function judgeDemo({ env }: Examined): Promise<Finding[]> {
       level: env.PUBLIC_URL === undefined ? 'note' : 'error',
       said: {
         zh: '演示账户还在，它们共用一个密码，其中有管理员。',
-        en: 'The accounts of the demo are there. They share a password, and one is an administrator.',
+        en: 'The demo accounts still exist. They share a password, and one is an administrator.',
       },
       fix: {
         zh: '先建立自己的管理员并用它登录，再在“演示内容”里清除演示公司，并删除变量PORTICO_DEMO_PASSWORD。',
-        en: 'Make an administrator of your own, sign in as that, take the demo away under Demo content, and remove the variable PORTICO_DEMO_PASSWORD.',
+        en: 'Create your own administrator account, sign in with it, remove the demo under Demo content, and delete the variable PORTICO_DEMO_PASSWORD.',
       },
       href: `/admin${demoPath}`,
     },

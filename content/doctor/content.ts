@@ -146,7 +146,7 @@ async function judgeTexts({ req }: Content): Promise<Finding[]> {
         zh: `访客看到的内容里有${broken}个链接打不开。`,
         en: `${broken} links in what visitors see do not open.`,
       },
-      fix: { zh: '在“失效链接”中逐个改正。', en: 'Mend them from the list of broken links.' },
+      fix: { zh: '在“失效链接”中逐个改正。', en: 'Fix them from the list of broken links.' },
       href: `/admin${linksPath}`,
     })
   const plans = await countFailedPlans(req)

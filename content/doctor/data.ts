@@ -66,9 +66,9 @@ async function judgeDisk({ env }: Examined): Promise<Finding[]> {
 const neverMade: Finding = {
   name: 'no-backup',
   level: 'error',
-  said: { zh: '还没有做过备份。', en: 'No backup was ever made.' },
+  said: { zh: '还没有做过备份。', en: 'No backup has ever been made.' },
   fix: {
-    zh: '每天运行npm run backup -- 文件名，并把备份和口令分开保存在别的机器上。',
+    zh: '每天运行npm run backup -- 文件名，并把备份和密码分开保存在别的机器上。',
     en: 'Run npm run backup -- FILE every day, and keep it on another machine, its passphrase elsewhere.',
   },
 }
@@ -91,7 +91,7 @@ async function judgeBackups({ env, now }: Examined): Promise<Finding[]> {
       level: 'warning',
       said: {
         zh: '三个月内没有检验过备份能否恢复。',
-        en: 'No backup was tried within the last three months.',
+        en: 'No backup has been verified in the last three months.',
       },
       fix: {
         zh: '运行npm run backup:verify -- 文件名，它会在临时位置恢复并逐项核对。',

@@ -29,7 +29,7 @@ const rules: Rule[] = [
     level: 'error',
     said: {
       zh: '频率限制已关闭，密码可以无限次地猜。',
-      en: 'Rate limits are off: passwords can be guessed without end.',
+      en: 'Rate limits are off: passwords can be guessed without limit.',
     },
     fix: { zh: '去掉RATE_LIMITS=off。', en: 'Remove RATE_LIMITS=off.' },
   },
@@ -39,7 +39,7 @@ const rules: Rule[] = [
     level: 'warning',
     said: {
       zh: '页面或接口的缓存已关闭，每次访问都重新计算。',
-      en: 'Pages or calls are not kept: each visit computes them anew.',
+      en: 'Pages or calls aren’t cached: every visit recomputes them.',
     },
     fix: { zh: '去掉PAGE_STORE=off和CALL_STORE=off。', en: 'Remove PAGE_STORE=off and CALL_STORE=off.' },
   },
@@ -49,7 +49,7 @@ const rules: Rule[] = [
     level: 'warning',
     said: {
       zh: '日志级别是调试用的，磁盘会很快写满。',
-      en: 'The log is as loud as for debugging, and fills the disk.',
+      en: 'The log is set to debug level, and fills the disk.',
     },
     fix: { zh: '把LOG_LEVEL改回info。', en: 'Set LOG_LEVEL back to info.' },
   },
@@ -80,18 +80,18 @@ const rules: Rule[] = [
     level: 'note',
     said: {
       zh: '后台在网站的公开域名下，谁都能打开登录页。',
-      en: 'The admin answers at the public name: everybody can open its sign-in page.',
+      en: 'The admin answers at the public name: anyone can open its sign-in page.',
     },
     fix: {
       zh: '如果员工只从内网使用，把内网域名写进ADMIN_HOSTS。',
-      en: 'Where staff use it from inside alone, name the inner host in ADMIN_HOSTS.',
+      en: 'If staff use it only from inside, name the internal host in ADMIN_HOSTS.',
     },
   },
   {
     name: 'no-scanner',
     applies: ({ CLAMD_URL }) => CLAMD_URL === undefined,
     level: 'note',
-    said: { zh: '访客发来的文件没有经过病毒扫描。', en: 'Files that visitors send are not looked at for viruses.' },
+    said: { zh: '访客发来的文件没有经过病毒扫描。', en: 'Files from visitors aren’t scanned for viruses.' },
     fix: { zh: '安装ClamAV，把CLAMD_URL指向它的守护进程。', en: 'Install ClamAV and point CLAMD_URL to its daemon.' },
   },
   {

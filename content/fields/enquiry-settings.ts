@@ -10,7 +10,7 @@ export const enquirySettings: Field[] = [
       '来件邮箱',
       'Mailbox for enquiries',
       '访客的咨询、询价和合作申请发到这里；不填时发到MAIL_FROM的地址',
-      'Where enquiries, requests for quotations and partner applications are mailed to; without it, the address in MAIL_FROM',
+      'Where enquiries, quotation requests and partner applications are e-mailed; if empty, the address in MAIL_FROM',
     ),
   },
   {
@@ -20,7 +20,7 @@ export const enquirySettings: Field[] = [
       '职位申请邮箱',
       'Mailbox for job applications',
       '职位申请发到这里；不填时用来件邮箱',
-      'Where job applications are mailed to; without it, the mailbox for enquiries',
+      'Where job applications are e-mailed; if empty, the mailbox for enquiries',
     ),
   },
   {
@@ -30,7 +30,7 @@ export const enquirySettings: Field[] = [
       '工单邮箱',
       'Mailbox for tickets',
       '没有人负责的工单通知到这里；有坐席订阅新工单时只发给他们，不填时用来件邮箱',
-      'Told of tickets that nobody has taken, unless agents asked to be told of new ones; without it, the mailbox for enquiries',
+      'Notified of unassigned tickets, unless agents have asked to be notified; if empty, the mailbox for enquiries',
     ),
   },
   {
@@ -44,7 +44,7 @@ export const enquirySettings: Field[] = [
       '来件保存月数',
       'Months to keep enquiries',
       '收到后满这个月数即删除，不论状态',
-      'An enquiry is erased so many months after it came, whatever its state',
+      'An enquiry is deleted this many months after receipt, whatever its state',
     ),
   },
   {
@@ -58,7 +58,7 @@ export const enquirySettings: Field[] = [
       '职位申请保存月数',
       'Months to keep job applications',
       '收到后满这个月数，申请和简历一并删除',
-      'An application is erased with its files so many months after it came',
+      'An application is deleted with its files this many months after receipt',
     ),
   },
 ]

@@ -10,7 +10,7 @@ const validateSlug: TextFieldSingleValidation = (value, { event, required, req, 
   if (!value) return required && !isMadeLater ? req.t('validation:required') : true
   if (slugPattern.test(value) && value.length <= longestSlug) return true
   return req.i18n.language === 'zh'
-    ? '只用小写字母、数字和连字符，例如 r2026b-released'
+    ? '只用小写字母、数字和连字符，例如r2026b-released'
     : 'Lower-case letters, digits and hyphens only, for example r2026b-released'
 }
 
@@ -19,7 +19,7 @@ export const titleField: Field = {
   type: 'text',
   required: true,
   localized: true,
-  ...describe('标题', 'Title', '页面标题和列表中显示，不加句号', 'Shown as heading and in lists; no full stop'),
+  ...describe('标题', 'Title', '页面标题和列表中显示，不加句号', 'Shown as a heading and in lists; no full stop'),
 }
 
 /** The address name of a record, one for each language. */
@@ -40,7 +40,7 @@ export const slugField: Field = {
     '地址名',
     'Slug',
     '地址中id的值，每种语言各一个；留空则保存时由标题生成',
-    'The value of id in the address, one for each language; left empty, it is made from the title when you save',
+    'The value of id in the address, one per language; if left empty, it is made from the title when you save',
   ),
 }
 
@@ -58,7 +58,7 @@ export const dateField: Field = {
   type: 'date',
   required: true,
   index: true,
-  ...describe('日期', 'Date', '列表按它排列，新的在前', 'Lists are ordered by it, newest first'),
+  ...describe('日期', 'Date', '列表按它排列，新的在前', 'Lists are sorted by it, newest first'),
 }
 
 type CategoryCollection = 'case-categories' | 'help-categories' | 'news-categories'
@@ -78,7 +78,7 @@ export function categoryField(relationTo: CategoryCollection, hintZh: string, hi
 export const iconField: Field = {
   name: 'icon',
   type: 'text',
-  ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
+  ...describe('图标', 'Icon', 'Iconify名称，例如lucide:download', 'An Iconify name, for example lucide:download'),
 }
 
 export const imageField: Field = {
@@ -118,7 +118,7 @@ const validateTarget: TextFieldSingleValidation = (value, { required, req }) => 
   if (!value) return required ? req.t('validation:required') : true
   if (/^\/(?![/\\])\S*$/.test(value) || /^https:\/\/\S+$/.test(value)) return true
   return req.i18n.language === 'zh'
-    ? '以 / 开头的站内地址，或 https:// 地址'
+    ? '以/开头的站内地址，或https://地址'
     : 'An address of this site starting with /, or an https:// address'
 }
 
@@ -165,7 +165,7 @@ export const metricFields: Field[] = [
   line('label', ['名称', 'Label', '这个数字量的是什么', 'What the number measures'], true),
   line(
     'source',
-    ['来源与条件', 'Source and condition', '没有来源的数字不发布', 'A number without a source is not published'],
+    ['来源与条件', 'Source and condition', '没有来源的数字不发布', 'A number without a source isn’t published'],
     true,
   ),
 ]
@@ -187,7 +187,7 @@ export const periodFields: Field[] = [
     index: true,
     label: { zh: '开始', en: 'From' },
     admin: {
-      description: { zh: '不填则立即显示', en: 'Shows at once when empty' },
+      description: { zh: '不填则立即显示', en: 'Shown immediately if empty' },
       date: { pickerAppearance: 'dayAndTime' },
     },
   },
@@ -198,7 +198,7 @@ export const periodFields: Field[] = [
     validate: validateEnd,
     label: { zh: '结束', en: 'Until' },
     admin: {
-      description: { zh: '不填则一直显示', en: 'Shows without end when empty' },
+      description: { zh: '不填则一直显示', en: 'Shown indefinitely if empty' },
       date: { pickerAppearance: 'dayAndTime' },
     },
   },

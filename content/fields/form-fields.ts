@@ -42,7 +42,7 @@ const validateLabel: TextFieldSingleValidation = (value, options) => {
 const validateKind: SelectFieldSingleValidation = (value, options) => {
   const { data, req } = options
   if (value === 'file' && rowsIn(data).filter(({ kind }) => kind === 'file').length > 1)
-    return say(req, '一张表单只能有一栏文件', 'A form has one field for files at most')
+    return say(req, '一张表单只能有一栏文件', 'A form can have only one field for files')
   return select(value, options)
 }
 
@@ -82,7 +82,7 @@ const bounds: Field = {
       validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
         const { least } = siblingData as FieldRow
         if (typeof value !== 'number' || typeof least !== 'number' || value >= least) return true
-        return say(req, '不能小于“最少”', 'Cannot be less than “At least”')
+        return say(req, '不能小于“最少”', 'Can’t be less than “At least”')
       },
       admin: {
         width: '50%',
@@ -108,7 +108,7 @@ export const formFields: ArrayField = {
     '各栏',
     'Fields',
     '姓名和邮箱每张表单都有，不必再加。改名称不影响已收到的来件',
-    'Every form asks for name and e-mail, so leave those out. What has come keeps the names it was sent with',
+    'Every form asks for name and e-mail, so leave those out. Earlier entries keep the names they were sent with',
   ),
   fields: [
     {
@@ -134,7 +134,7 @@ export const formFields: ArrayField = {
         },
       ],
     },
-    line('hint', ['提示', 'Hint', '写在名称下面，帮人填对', 'Stands below the name and helps to get it right']),
+    line('hint', ['提示', 'Hint', '写在名称下面，帮人填对', 'Shown below the name, to help visitors get it right']),
     {
       name: 'choices',
       type: 'array',
@@ -156,7 +156,7 @@ export const formFields: ArrayField = {
           name: 'isRequired',
           type: 'checkbox',
           defaultValue: true,
-          ...describe('必填', 'Required', '不填就不能提交', 'Without it the form cannot be sent'),
+          ...describe('必填', 'Required', '不填就不能提交', 'The form can’t be sent without it'),
         },
         {
           name: 'isHalf',
@@ -166,7 +166,7 @@ export const formFields: ArrayField = {
             '半宽',
             'Half width',
             '两栏并排，手机上仍各占一行',
-            'Two stand side by side; on a phone each has its own line',
+            'Two side by side; on a phone, each on its own line',
           ),
         },
       ],

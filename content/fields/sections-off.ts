@@ -28,9 +28,9 @@ export const sectionsOffField: Field = {
   options: sections.map((value) => ({ value, label: sectionNames[value] })),
   ...describe(
     '没有的栏目',
-    'Sections that the company does not have',
+    'Sections the company doesn’t have',
     '选中的栏目及其页面、菜单项、搜索结果都不再出现，内容保留；没有产品时也没有下载。只有管理员可以修改',
-    'Their pages, menu entries and search results are then nowhere to be found; the records stay. Without products there are no downloads either. Only administrators change this',
+    'Their pages, menu entries and search results then disappear; the records are kept. Without products there are no downloads either. Only administrators can change this',
   ),
   access: { create: isAdministratorField, update: isAdministratorField },
 }

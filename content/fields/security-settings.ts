@@ -10,7 +10,7 @@ export const securitySettings: Field[] = [
       '安全响应邮箱',
       'Mailbox of the security team',
       '漏洞报告发到这里，也写进security.txt和CSAF文件；不填时用来件邮箱',
-      'Where vulnerability reports are mailed to; also in security.txt and the CSAF files. Without it, the mailbox for enquiries',
+      'Where vulnerability reports are e-mailed; also in security.txt and the CSAF files. If empty, the mailbox for enquiries',
     ),
   },
 ]

@@ -36,7 +36,7 @@ function faultOfRange({ before, fixedIn, from, status }: Row): Reason | undefine
     if (order >= 0) return ['“到”必须晚于“从”', '“Before” must be later than “from”']
   }
   if (status === 'unaffected')
-    return fixes.length > 0 ? ['不受影响的没有修复版本', 'What is not affected has no fix'] : undefined
+    return fixes.length > 0 ? ['不受影响的没有修复版本', 'If it isn’t affected, it has no fix'] : undefined
   const inside = fixes.find((version) => isInRange(version, { from: from ?? null, before: before ?? null }))
   return inside ? [`修复版本${inside}仍在受影响的范围内`, `The fix ${inside} lies in the affected range`] : undefined
 }

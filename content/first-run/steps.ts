@@ -13,9 +13,9 @@ export type Task = Step | 'pages' | 'legal'
 export const taskNames: Record<Task, AdminText> = {
   company: { zh: '公司名称与备案', en: 'The company’s name' },
   look: { zh: '标志与颜色', en: 'Logo and colour' },
-  sections: { zh: '公司有哪些栏目', en: 'Sections that the company has' },
+  sections: { zh: '公司有哪些栏目', en: 'The company’s sections' },
   contact: { zh: '联系方式与地址', en: 'Contact and address' },
-  people: { zh: '谁收到来件', en: 'Who is told of messages' },
-  pages: { zh: '生成首批页面和菜单', en: 'Make the first pages and menus' },
+  people: { zh: '谁收到来件', en: 'Who is notified of messages' },
+  pages: { zh: '生成首批页面和菜单', en: 'Create the first pages and menus' },
   legal: { zh: '填写并发布法律文本', en: 'Fill in and publish the legal texts' },
 }

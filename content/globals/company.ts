@@ -41,11 +41,11 @@ export const aboutPage = global('about-page', '关于我们', 'About page', [
 
 /** What the page with the open positions says beside them. */
 export const careersPage = global('careers-page', '加入我们', 'Careers page', [
-  rows('culture', ['工作方式', 'How we work', '实际怎样工作', 'How work is really done'], titleAndText, 8),
+  rows('culture', ['工作方式', 'How we work', '实际怎样工作', 'How work really gets done'], titleAndText, 8),
   rows('benefits', ['待遇与福利', 'Benefits', '写明数量和条件', 'With amounts and conditions'], titleAndText, 12),
   rows(
     'steps',
-    ['申请的步骤', 'Steps of an application', '从申请到答复，按顺序', 'From application to answer, in order'],
+    ['申请的步骤', 'How to apply', '从申请到答复，按顺序', 'From application to decision, in order'],
     titleAndText,
     8,
   ),
@@ -100,13 +100,13 @@ export const serviceHours = global('service-hours', '服务时间', 'Service hou
     hasMany: true,
     defaultValue: ['mon', 'tue', 'wed', 'thu', 'fri'],
     options: weekdays.map(({ label, value }) => ({ label, value })),
-    ...describe('工作日', 'Working days', '每周的哪几天有人答复', 'On which days of the week somebody answers'),
+    ...describe('工作日', 'Working days', '每周的哪几天有人答复', 'Weekdays on which support is open'),
   },
   clock('opensAt', ['开始', 'From', '24小时制，例如09:00', '24 hours, for example 09:00'], '09:00'),
   clock('closesAt', ['结束', 'Until', '24小时制，例如18:00', '24 hours, for example 18:00'], '18:00'),
   rows(
     'holidays',
-    ['节假日', 'Holidays', '这些天没有人答复', 'Nobody answers on these days'],
+    ['节假日', 'Holidays', '这些天没有人答复', 'Support is closed on these days'],
     [
       line('title', ['名称', 'Name', '例如春节', 'For example Spring Festival'], true),
       day('startsOn', ['第一天', 'First day', '年-月-日', 'Year-month-day'], true),
@@ -116,14 +116,9 @@ export const serviceHours = global('service-hours', '服务时间', 'Service hou
   ),
   rows(
     'extraDays',
+    ['调休上班', 'Extra working days', '平时休息、因调休而上班的日子', 'Working days that would normally be off'],
     [
-      '调休上班',
-      'Extra working days',
-      '平时休息、因调休而上班的日子',
-      'Days that are worked though the week has them off',
-    ],
-    [
-      line('title', ['名称', 'Name', '例如国庆调休', 'For example worked for the National Day'], true),
+      line('title', ['名称', 'Name', '例如国庆调休', 'For example in lieu of the National Day'], true),
       day('on', ['日期', 'Day', '年-月-日', 'Year-month-day'], true),
     ],
     40,

@@ -16,7 +16,7 @@ const rows = (name: string, [zh, en, hintZh, hintEn]: Words, fields: Field[]): A
   fields: [
     line(
       'title',
-      ['标题', 'Title', '没有标题的语言里不显示这一行', 'The row is left out in a language without it'],
+      ['标题', 'Title', '没有标题的语言里不显示这一行', 'The row is left out in languages without it'],
       true,
     ),
     ...fields,
@@ -45,13 +45,13 @@ function pageGlobal(slug: string, label: { zh: string; en: string }, fields: Fie
 
 /** What `/product/matlab-simulink` says beside the coverage table. */
 export const compatibility = pageGlobal('compatibility', { zh: 'M代码兼容页', en: 'Compatibility page' }, [
-  day('date', ['报告日期', 'Date of the report', '覆盖数字属于哪一天', 'The day to which the numbers belong']),
+  day('date', ['报告日期', 'Date of the report', '覆盖数字属于哪一天', 'The date of the numbers']),
   mark('release', ['我方版本', 'Our release', '例如R2026b', 'Such as R2026b']),
   mark('counterpart', ['对照版本', 'The other version', '例如MATLAB R2025b', 'Such as MATLAB R2025b']),
   passage('method', ['方法', 'Method', '怎样测，在什么系统上', 'How it was tested, and on which system']),
   rows(
     'comparison',
-    ['对比', 'Comparison', '对方更好的也写', 'Say so where the other is better'],
+    ['对比', 'Comparison', '对方更好的也写', 'Say so if the other is better'],
     [
       passage('ours', ['我方', 'Ours', '带版本的事实', 'A fact with its version']),
       passage('theirs', ['对方', 'Theirs', '来自公开文档', 'From its public documentation']),
@@ -80,7 +80,7 @@ export const compatibility = pageGlobal('compatibility', { zh: 'M代码兼容页
 /** What `/product/Innovation` says beside the tables of platforms. */
 export const innovation = pageGlobal('innovation', { zh: '信创适配页', en: 'Domestic platforms page' }, [
   passage('method', ['方法', 'Method', '测什么，怎样算通过', 'What is tested, and what counts as passed']),
-  day('date', ['更新日期', 'Date', '表格更新到哪一天', 'The day up to which the tables are right']),
+  day('date', ['更新日期', 'Date', '表格更新到哪一天', 'The date the tables were last updated']),
   rows('services', ['迁移服务', 'Migration service', '内容、前提和期限', 'Scope, conditions and duration'], [rowText]),
   {
     name: 'cases',
@@ -108,7 +108,7 @@ export const openPlatform = pageGlobal('open-platform', { zh: '开放平台页',
   ),
   rows(
     'sdks',
-    ['接口与示例', 'Interfaces and samples', '每种语言一行', 'One for each language'],
+    ['接口与示例', 'Interfaces and samples', '每种语言一行', 'One per language'],
     [
       rowText,
       mark('version', ['版本', 'Version', '例如3.2.0', 'Such as 3.2.0']),
@@ -118,7 +118,7 @@ export const openPlatform = pageGlobal('open-platform', { zh: '开放平台页',
       {
         name: 'sample',
         type: 'code',
-        ...describe('示例', 'Sample', '能直接运行的一小段', 'A short piece that runs as it is'),
+        ...describe('示例', 'Sample', '能直接运行的一小段', 'A short sample that runs as is'),
       },
     ],
   ),

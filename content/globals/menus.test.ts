@@ -121,13 +121,13 @@ describe('the menus that are saved', () => {
 
 describe('menus that are refused change nothing', () => {
   it.each([
-    ['an entry without a title', entry(' ', ''), 'en', 'product.0.title', 'Give a title in one language at least'],
+    ['an entry without a title', entry(' ', ''), 'en', 'product.0.title', 'Enter a title in at least one language'],
     [
       'an address that runs something',
       entry('甲', 'A', 'javascript:alert(1)'),
       'zh',
       'product.0.target',
-      '以 / 开头的站内地址',
+      '以/开头的站内地址',
     ],
     ['an entry without an address', entry('甲', 'A', ''), 'en', 'product.0.target', 'required'],
   ])('%s', async (_name, wrong, language, path, message) => {

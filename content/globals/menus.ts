@@ -119,7 +119,7 @@ async function storeMenus(asking: PayloadRequest, { isPublic, menus: sent, seen 
         inAdminLanguage(
           asking,
           '您编辑期间菜单已被他人修改。请复制您的改动，刷新页面后再保存。',
-          'Somebody else changed the menus while you were editing. Copy what you changed, reload the page and save again.',
+          'Someone else changed the menus while you were editing. Copy your changes, reload the page and save again.',
         ),
         409,
         null,
@@ -145,7 +145,7 @@ export const menusEndpoint: Endpoint = {
     const { isPublic, seen } = given.data
     if (isPublic && !mayPublish(req.user)) refusePublication(req)
     const sent: Menus = given.data.menus
-    const message = inAdminLanguage(req, '至少写一种语言的名称', 'Give a title in one language at least')
+    const message = inAdminLanguage(req, '至少写一种语言的名称', 'Enter a title in at least one language')
     const errors = findNameless(sent).map((path) => ({ path, message }))
     if (errors.length > 0) throw new ValidationError({ global: 'navigation', errors, req }, req.t)
     return Response.json(await storeMenus(req, { isPublic, menus: sent, seen }))

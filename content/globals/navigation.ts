@@ -20,7 +20,7 @@ const entry: Field[] = [
         '名称',
         'Title',
         '菜单中的文字，越短越好；没有译文的一行不在该语言显示',
-        'Words in the menu, as few as possible; a row without a translation is left out in that language',
+        'Text in the menu, as short as possible; a row without a translation is left out in that language',
       ],
       true,
     ),
@@ -30,7 +30,7 @@ const entry: Field[] = [
   {
     name: 'icon',
     type: 'text',
-    ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
+    ...describe('图标', 'Icon', 'Iconify名称，例如lucide:download', 'An Iconify name, for example lucide:download'),
   },
   line('summary', [
     '说明',
@@ -47,7 +47,7 @@ const promoted: Field = {
     '推荐',
     'Promoted',
     '展开后突出显示的一条内容的地址，例如 /product/detail?id=studio；该内容撤下后不再显示',
-    'Address of one record that stands out in the open menu, such as /product/detail?id=studio; when it is withdrawn, nothing is shown',
+    'Address of a record to feature in the open menu, such as /product/detail?id=studio; if it is withdrawn, nothing is shown',
   ),
 } as Field
 

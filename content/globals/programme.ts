@@ -41,7 +41,7 @@ export const programme: GlobalConfig = {
     {
       name: 'benefits',
       type: 'array',
-      ...describe('权益', 'Benefits', '表格中一行一项', 'A row of the table each'),
+      ...describe('权益', 'Benefits', '表格中一行一项', 'One table row each'),
       fields: [
         title('权益的名称', 'Name of the benefit'),
         line('note', ['说明', 'Note', '数量、时限或条件', 'Number, term or condition']),

@@ -50,7 +50,7 @@ const contact: Field[] = [
   {
     name: 'timeZone',
     type: 'text',
-    ...describe('时区', 'Time zone', '例如 Asia/Shanghai', 'For example Asia/Shanghai'),
+    ...describe('时区', 'Time zone', '例如Asia/Shanghai', 'For example Asia/Shanghai'),
   },
   {
     name: 'phones',
@@ -73,11 +73,11 @@ const contact: Field[] = [
     ),
     fields: [
       line('title', ['名称', 'Title', '显示的名称', 'The name that is shown'], true),
-      line('text', ['说明', 'Text', '什么时候有人答复', 'When somebody answers']),
+      line('text', ['说明', 'Text', '什么时候有人答复', 'When it is staffed']),
       {
         name: 'icon',
         type: 'text',
-        ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:phone', 'An Iconify name, for example lucide:phone'),
+        ...describe('图标', 'Icon', 'Iconify名称，例如lucide:phone', 'An Iconify name, for example lucide:phone'),
       },
       line('value', ['号码或地址', 'Number or address', '可复制的原样文字', 'As it is to be copied']),
       targetField('target'),
@@ -104,7 +104,7 @@ const contact: Field[] = [
     name: 'qrCode',
     ...describe('二维码', 'QR code', '与下面的文字内容一致', 'Says the same as the text below'),
   } as typeof imageField,
-  line('qrText', ['二维码文字', 'Text of the QR code', '扫码后得到的内容', 'What scanning it gives']),
+  line('qrText', ['二维码文字', 'Text of the QR code', '扫码后得到的内容', 'What scanning it returns']),
 ]
 
 /** What all mails have; their words are in the collection of mail texts. */
@@ -113,7 +113,7 @@ const mail: Field[] = [
     '发件人名称',
     'Name of the sender',
     '收件人看到的名称；不填则用公司名称。发件地址在服务器设置里',
-    'What receivers see; the company’s name when it is empty. The address is a setting of the server',
+    'What recipients see; the company’s name if empty. The address is a server setting',
   ]),
   {
     name: 'mailReplyTo',
@@ -122,14 +122,14 @@ const mail: Field[] = [
       '回复地址',
       'Address for replies',
       '对自动邮件的回复发到这里；不填则请收件人不要回复',
-      'Where replies to automatic mails go; when it is empty, mails ask for none',
+      'Where replies to automatic e-mail go; if empty, there is no reply address',
     ),
   },
   passage('mailFooter', [
     '页脚',
     'Footer',
     '每封邮件的最后几行，例如公司地址和电话；中文邮件会自动加上备案号',
-    'The last lines of every mail, such as address and telephone; Chinese mails have the filing number as well',
+    'The last lines of every e-mail, such as address and phone number; Chinese e-mail has the filing number as well',
   ]),
 ]
 
@@ -138,14 +138,14 @@ const filing: Field[] = [
   {
     name: 'country',
     type: 'text',
-    ...describe('国家代码', 'Country code', '两位字母，例如 CN', 'Two letters, for example CN'),
+    ...describe('国家代码', 'Country code', '两位字母，例如CN', 'Two letters, for example CN'),
   },
-  line('icp', ['ICP 备案号', 'ICP filing number', '在中国运营的网站须填', 'Required of sites run in China']),
+  line('icp', ['ICP备案号', 'ICP filing number', '在中国运营的网站须填', 'Required for sites run in China']),
   line('publicSecurity', [
     '公安备案号',
     'Public security filing number',
     '在中国运营的网站须填',
-    'Required of sites run in China',
+    'Required for sites run in China',
   ]),
   headFragmentField,
 ]
@@ -194,7 +194,7 @@ const rowText = {
   localized: true,
   ...describe('说明', 'Text', '一两句话', 'One or two sentences'),
 }
-const rowIcon = { name: 'icon', type: 'text' as const, ...describe('图标', 'Icon', 'Iconify 名称', 'An Iconify name') }
+const rowIcon = { name: 'icon', type: 'text' as const, ...describe('图标', 'Icon', 'Iconify名称', 'An Iconify name') }
 const rowLink = [
   targetField('target'),
   line('linkTitle', ['链接文字', 'Link text', '说明通向哪里', 'Says where it leads']),
@@ -253,7 +253,7 @@ export const home: GlobalConfig = {
                 '来源与条件',
                 'Source and condition',
                 '没有来源的数字不发布',
-                'A number without a source is not published',
+                'A number without a source isn’t published',
               ]),
             ],
           ),

@@ -50,7 +50,7 @@ export const teaching: GlobalConfig = {
       [
         ...titleAndText,
         line('time', ['时间', 'When', '日期或月份', 'A day or a month'], true),
-        line('result', ['结果', 'Result', '未举行的留空', 'Empty before it is held']),
+        line('result', ['结果', 'Result', '未举行的留空', 'Empty until it has been held']),
       ],
     ),
     rows(
@@ -62,7 +62,7 @@ export const teaching: GlobalConfig = {
         line('unit', ['单位', 'Unit', '没有单位时留空', 'Empty without a unit']),
         line(
           'source',
-          ['来源与条件', 'Source and condition', '没有来源的数字不发布', 'None without a source is published'],
+          ['来源与条件', 'Source and condition', '没有来源的数字不发布', 'A number without a source isn’t published'],
           true,
         ),
       ],
@@ -72,7 +72,7 @@ export const teaching: GlobalConfig = {
       '联系说明',
       'Before the contact',
       '写信时说明什么，多久答复',
-      'What to write, and when there is an answer',
+      'What to write, and when to expect an answer',
     ]),
     mark('email', ['邮箱', 'E-mail', '教育合作的邮箱', 'Mailbox for universities']),
   ],

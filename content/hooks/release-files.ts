@@ -47,7 +47,7 @@ export const takeUpload: CollectionBeforeChangeHook = async ({ data, originalDoc
   if (!upload || upload === (originalDoc as File | undefined)?.upload) return data
   const facts = await readUpload(upload)
   if (facts === undefined)
-    return refuse(req, slug, 'upload', '上传没有完成，请重新上传', 'The upload is not finished; please send it again')
+    return refuse(req, slug, 'upload', '上传没有完成，请重新上传', 'The upload isn’t complete; please upload it again')
   const { sha256, sha512, size } = facts
   return { ...data, size, sha256, sha512 }
 }
@@ -55,7 +55,7 @@ export const takeUpload: CollectionBeforeChangeHook = async ({ data, originalDoc
 /** Everything that must hold of a file before visitors may have it. */
 async function checkPublishable(req: PayloadRequest, file: File): Promise<void> {
   const { expectedSha256, sha256, size } = file
-  if (!sha256 || typeof size !== 'number') return refuse(req, slug, 'upload', '还没有文件', 'There is no file yet')
+  if (!sha256 || typeof size !== 'number') return refuse(req, slug, 'upload', '还没有文件', 'No file yet')
   if (expectedSha256 && expectedSha256.toLowerCase() !== sha256)
     refuse(
       req,
@@ -70,7 +70,7 @@ async function checkPublishable(req: PayloadRequest, file: File): Promise<void> 
       slug,
       'upload',
       '存储中没有这个文件，请重新上传',
-      'The store does not have the file; please send it again',
+      'The store doesn’t have the file; please upload it again',
     )
 }
 
@@ -84,13 +84,13 @@ async function checkToolbox(req: PayloadRequest, { kind, product, toolbox }: Fil
       slug,
       'toolbox',
       '只有种类是“工具箱”的文件才属于一个工具箱',
-      'Only a file of the kind “Toolbox” is one of a toolbox',
+      'Only a file of the kind “Toolbox” can belong to a toolbox',
     )
   const where = { id: { equals: asked } }
   const { docs } = await req.payload.find({ ...withOverrideAccess, collection: 'toolboxes', where, req })
   const [own] = idsOf(product)
   if (docs[0] === undefined || !idsOf(docs[0].products).includes(own ?? 0))
-    refuse(req, slug, 'toolbox', '这个工具箱不用于该产品', 'This toolbox is not one for the product')
+    refuse(req, slug, 'toolbox', '这个工具箱不用于该产品', 'This toolbox isn’t for that product')
 }
 
 /** The release must be of the product, and the name the only one there: both are in the address. */
@@ -100,7 +100,7 @@ async function checkPlace(req: PayloadRequest, file: File): Promise<void> {
   const where = { id: { equals: release } }
   const { docs } = await req.payload.find({ ...withOverrideAccess, collection: 'releases', where, req })
   if (docs[0] === undefined || !idsOf(docs[0].products).includes(product ?? 0))
-    refuse(req, slug, 'product', '该版本没有这个产品', 'The release is not one of this product')
+    refuse(req, slug, 'product', '该版本没有这个产品', 'The release isn’t one of this product’s')
   const others = await req.payload.find({
     ...withOverrideAccess,
     collection: slug,
@@ -116,7 +116,13 @@ async function checkPlace(req: PayloadRequest, file: File): Promise<void> {
     },
   })
   if (others.docs.length > 0)
-    refuse(req, slug, 'name', '该产品的这个版本已有同名文件', 'This release of the product has a file of this name')
+    refuse(
+      req,
+      slug,
+      'name',
+      '该产品的这个版本已有同名文件',
+      'This release of the product already has a file with this name',
+    )
 }
 
 /** Only forwards: a draft is published, what is published is withdrawn, and nothing comes back. */
@@ -140,7 +146,7 @@ export const guardReleaseFile: CollectionBeforeChangeHook = async ({ data, origi
       slug,
       'state',
       '已发布的不能退回草稿，撤回的不能恢复',
-      'Published files do not become drafts, nor do withdrawn ones return',
+      'Published files can’t become drafts again, and withdrawn ones can’t be restored',
     )
   // No person: the house has its own authority, as with pages.
   if ((state !== 'draft' || after.state !== 'draft') && user && !mayPublish(user)) refusePublication(req)
@@ -155,8 +161,7 @@ export const guardReleaseFile: CollectionBeforeChangeHook = async ({ data, origi
         'A published file cannot be changed; withdraw it and publish another',
       )
     if (changed.includes('toolbox')) await checkToolbox(req, after)
-    if (after.state === 'withdrawn' && !after.reason)
-      refuse(req, slug, 'reason', '请写明原因', 'Please give the reason')
+    if (after.state === 'withdrawn' && !after.reason) refuse(req, slug, 'reason', '请写明原因', 'Please give a reason')
     return data
   }
   await checkPlace(req, after)

@@ -12,15 +12,15 @@ import { isStaffPassword, type KeptPassword } from '#domain/staff/staff-password
 type Given = Partial<User> & { presentPassword?: unknown; password?: unknown }
 
 const texts = {
-  missing: { zh: '请填写您本人的当前密码。', en: 'Type your own present password.' },
-  wrong: { zh: '当前密码不正确。', en: 'This is not your present password.' },
+  missing: { zh: '请填写您本人的当前密码。', en: 'Enter your own current password.' },
+  wrong: { zh: '当前密码不正确。', en: 'This isn’t your current password.' },
 }
 
 const passwordChanged = { template: 'staffSecurity', change: 'passwordChanged' } as const
 
 const refuse = (req: PayloadRequest, text: keyof typeof texts) => {
   const message = texts[text][req.i18n.language === 'zh' ? 'zh' : 'en']
-  const label = { zh: '您的当前密码', en: 'Your present password' }
+  const label = { zh: '您的当前密码', en: 'Your current password' }
   return new ValidationError({ collection: 'users', errors: [{ path: 'presentPassword', message, label }], req }, req.t)
 }
 

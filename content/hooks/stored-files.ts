@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeOperationHook, type UploadConfig } from 
 
 const noFile = {
   zh: '请上传文件本身，不能用地址代替。',
-  en: 'Send the file itself, not an address of one.',
+  en: 'Upload the file itself, not its address.',
 }
 
 /** A file comes with the request: nothing is fetched from an address that somebody gives. */

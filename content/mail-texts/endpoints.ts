@@ -137,7 +137,7 @@ const test: Omit<Endpoint, 'root'> = {
     if (count > mostTests) {
       const said = {
         zh: '一小时内最多发十封测试邮件，请稍后再试。',
-        en: 'Ten test mails an hour are the most. Try again later.',
+        en: 'Up to ten test e-mails an hour. Try again later.',
       }
       throw new APIError(said[languageOf(req)], 429, undefined, true)
     }

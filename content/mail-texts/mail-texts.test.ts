@@ -106,7 +106,7 @@ describe('27: words of a mail', () => {
     ['text', '{life}', /\{notYou\} must be in it/, /必须写上\{notYou\}/],
     ['text', `${facts} {token}`, /no variable \{token\}/, /没有变量\{token\}/],
     ['text', `${facts} <b>`, /No HTML: <b>/, /不能写HTML：<b>/],
-    ['subject', 'a\nBcc: x@example.com', /A subject is one line/, /主题只能是一行/],
+    ['subject', 'a\nBcc: x@example.com', /A subject must be a single line/, /主题只能是一行/],
   ])('are refused at the field in the asked language: %s %s', async (field, value, english, chinese) => {
     const id = await open()
     for (const [language, words] of [

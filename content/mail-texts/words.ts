@@ -6,40 +6,40 @@ import type { Locale } from '#lib/locale.ts'
 const plain = {
   syntax: {
     zh: "花括号不成对，或变量写得不对。要写出花括号本身，请写成 '{'。",
-    en: "A brace is missing, or a variable is not written as one. For a brace itself write '{'.",
+    en: "A brace is missing, or a variable isn’t written correctly. For a literal brace, write '{'.",
   },
-  lineBreak: { zh: '主题只能是一行。', en: 'A subject is one line.' },
+  lineBreak: { zh: '主题只能是一行。', en: 'A subject must be a single line.' },
   subjectLong: {
     zh: `主题不能超过${longestSubject}个字符。`,
-    en: `A subject has at most ${longestSubject} characters.`,
+    en: `A subject can have up to ${longestSubject} characters.`,
   },
-  textLong: { zh: `正文不能超过${longestText}个字符。`, en: `A text has at most ${longestText} characters.` },
+  textLong: { zh: `正文不能超过${longestText}个字符。`, en: `A text can have up to ${longestText} characters.` },
   inThread: {
     zh: '这封邮件沿用工单的主题，往来邮件才会归在一起，所以不能另写。',
-    en: 'This mail has the ticket’s subject, which keeps its mails together; it cannot have another.',
+    en: 'This e-mail uses the ticket’s subject, which keeps the conversation together, so it can’t have its own.',
   },
-  other: { zh: '分支里缺少other。', en: 'A branch “other” is missing.' },
+  other: { zh: '分支里缺少other。', en: 'The branch “other” is missing.' },
 } satisfies Record<string, AdminText>
 
 const about: Record<string, (piece: string) => AdminText> = {
-  unknown: (name) => ({ zh: `这封邮件没有变量{${name}}。`, en: `This mail has no variable {${name}}.` }),
-  missing: (name) => ({ zh: `必须写上{${name}}。`, en: `{${name}} must be in it.` }),
+  unknown: (name) => ({ zh: `这封邮件没有变量{${name}}。`, en: `This e-mail has no variable {${name}}.` }),
+  missing: (name) => ({ zh: `必须写上{${name}}。`, en: `{${name}} is required.` }),
   conditional: (name) => ({
     zh: `{${name}}必须始终出现：不能放在分支里，也不能和可能为空的变量写在同一行。`,
-    en: `{${name}} must always be said: not in a branch, and not on a line with a variable that may be empty.`,
+    en: `{${name}} must always appear: not in a branch, and not on a line with a variable that may be empty.`,
   }),
   number: (name) => ({
     zh: `{${name}}不是数字，不能用plural。`,
-    en: `{${name}} is no number, so it cannot be used with plural.`,
+    en: `{${name}} isn’t a number, so it can’t be used with plural.`,
   }),
   format: (name) => ({
     zh: `{${name}}不能带格式，请只写变量名。`,
-    en: `{${name}} takes no format; write its name alone.`,
+    en: `{${name}} takes no format; write just its name.`,
   }),
   html: (piece) => ({ zh: `不能写HTML：${piece}`, en: `No HTML: ${piece}` }),
   link: (piece) => ({
     zh: `链接只能以http、https或mailto开头，不能是${piece}`,
-    en: `Links begin with http, https or mailto, not with ${piece}`,
+    en: `Links must begin with http, https or mailto, not with ${piece}`,
   }),
 }
 

@@ -134,7 +134,7 @@ export function openSheet(text: string) {
   if (head === undefined || collection === undefined)
     throw refuse(
       '这个文件既不是归档，也不是内容的表格：表格的第一个表头写明种类，如news:uid。',
-      'This is no archive, and no table of content either: the first heading of a table names its kind, such as news:uid.',
+      'This is neither an archive nor a content table: the first heading of a table names its kind, such as news:uid.',
     )
   return { collection, headings: head.cells.slice(1), lines }
 }
@@ -171,9 +171,9 @@ export function readSheet(
     if (values.length > columns.length)
       throw wrongCell(line, String(cells.length), '这一行的列比表头多', 'this line has more columns than the heading')
     const uid = name === '' ? newUid() : name.toLowerCase()
-    if (!/^[0-9a-f]{32}$/.test(uid)) throw wrongCell(line, 'uid', '这不是记录的名称', 'this is no name of a record')
+    if (!/^[0-9a-f]{32}$/.test(uid)) throw wrongCell(line, 'uid', '这不是记录的名称', 'this isn’t the name of a record')
     const state = readState(values[columns.indexOf('state')] ?? '', line)
-    if (taken.has(`${uid} ${state}`)) throw wrongCell(line, 'uid', '这条记录出现了两次', 'this record is there twice')
+    if (taken.has(`${uid} ${state}`)) throw wrongCell(line, 'uid', '这条记录出现了两次', 'this record is listed twice')
     taken.add(`${uid} ${state}`)
     const data: Data = {}
     for (const [index, column] of columns.entries())

@@ -114,8 +114,8 @@ describe('27: single kinds as tables', () => {
   })
 
   it.for([
-    ['', /no archive, and no table/],
-    ['PK\u0003\u0004', /no archive, and no table/],
+    ['', /neither an archive nor a content table/],
+    ['PK\u0003\u0004', /neither an archive nor a content table/],
     ['news:uid,"title.zh', /never ends/],
     ['users:uid,email\r\n,a@b.example', /“users” cannot be moved/],
     ['media:uid,alt.zh\r\n,x', /“media” cannot be moved/],

@@ -42,7 +42,7 @@ export const ruleWords: Record<LineProblem, AdminText> = {
   },
   twice: { zh: '这个旧地址在文件里出现了两次。', en: 'This old address is in the file twice.' },
   permanent: {
-    zh: '第三列只能是 yes 或 no（也可写 301 或 302）。',
+    zh: '第三列只能是yes或no（也可写301或302）。',
     en: 'The third column must be yes or no (or 301 or 302).',
   },
   columns: {

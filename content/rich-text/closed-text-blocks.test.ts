@@ -65,18 +65,18 @@ describe('the set of blocks of a text is closed, in drafts too', () => {
     ['a list for fields', block([]), 'a kind that there is not'],
     ['a kind of a line between paragraphs', block({ blockType: 'footnote', text: 'x' }), 'a kind that there is not'],
     ['an unknown kind in a line', paragraph(inline({ blockType: 'code', code: 'x' })), 'a kind that there is not'],
-    ['an object for code', block({ blockType: 'code', code: { a: 1 } }), 'value that cannot be stored'],
-    ['a text for a notice’s text', block({ blockType: 'callout', body: '<b>x</b>' }), 'value that cannot be stored'],
-    ['nothing for a node', null, 'value that cannot be stored'],
+    ['an object for code', block({ blockType: 'code', code: { a: 1 } }), 'value that can’t be stored'],
+    ['a text for a notice’s text', block({ blockType: 'callout', body: '<b>x</b>' }), 'value that can’t be stored'],
+    ['nothing for a node', null, 'value that can’t be stored'],
     ['too much code', block({ blockType: 'code', code: 'x'.repeat(60_001) }), 'at most 60000 characters'],
     ['a formula of 20,000 characters', block({ blockType: 'formula', source: 'x'.repeat(20_000) }), 'at most'],
     ['a long one in a line', paragraph(inline({ blockType: 'formula', source: 'x'.repeat(2001) })), 'at most'],
     [
       'a callout in a callout',
       block({ blockType: 'callout', body: root(block({ blockType: 'callout', body: root(paragraph(text('x'))) })) }),
-      'paragraphs and lists only',
+      'can only have paragraphs and lists',
     ],
-    ['a table in a callout', block({ blockType: 'callout', body: root(table) }), 'paragraphs and lists only'],
+    ['a table in a callout', block({ blockType: 'callout', body: root(table) }), 'can only have paragraphs and lists'],
   ])('%s is refused, in words', async (_what, node, words) => {
     const { status, text: answer } = await draft(node)
     expect([status, answer]).toEqual([400, expect.stringContaining(words)])

@@ -9,9 +9,9 @@ import { inlineTextBlocks, textBlocks } from './text-blocks.ts'
 type Data = Record<string, unknown>
 
 const words = {
-  unknown: { zh: '正文里有一种这里没有的内容块', en: 'The text has a block of a kind that there is not' },
-  wrong: { zh: '正文里一个内容块的值不能存', en: 'A block of the text has a value that cannot be stored' },
-  nested: { zh: '提示框里只能有段落和列表', en: 'A callout has paragraphs and lists only' },
+  unknown: { zh: '正文里有一种这里没有的内容块', en: 'The text has a block of an unknown kind' },
+  wrong: { zh: '正文里一个内容块的值不能存', en: 'A block of the text has a value that can’t be stored' },
+  nested: { zh: '提示框里只能有段落和列表', en: 'A callout can only have paragraphs and lists' },
   long: {
     zh: `代码最多${longestCode}个字符，公式和脚注最多${longestFormula}个`,
     en: `Code has at most ${longestCode} characters, a formula or a footnote ${longestFormula}`,

@@ -59,9 +59,9 @@ export const textBlocks: Block[] = [
         type: 'select',
         defaultValue: 'note',
         options: calloutOptions,
-        ...describe('种类', 'Kind', '警告只用于会造成损失的事', 'A warning is for what can do harm'),
+        ...describe('种类', 'Kind', '警告只用于会造成损失的事', 'Use a warning for things that can cause harm'),
       },
-      title('标题', 'Heading', '可不填，不填时写出种类', 'May be empty; the kind then stands there'),
+      title('标题', 'Heading', '可不填，不填时写出种类', 'If empty, the kind is shown'),
       {
         name: 'body',
         type: 'richText',
@@ -80,9 +80,9 @@ export const textBlocks: Block[] = [
         type: 'select',
         defaultValue: 'text',
         options: languageOptions,
-        ...describe('语言', 'Language', '决定怎样着色', 'Decides how it is coloured'),
+        ...describe('语言', 'Language', '决定怎样着色', 'Decides the syntax colours'),
       },
-      title('文件名或说明', 'File name or caption', '写在代码上方，可不填', 'Stands above the code; may be empty'),
+      title('文件名或说明', 'File name or caption', '写在代码上方，可不填', 'Shown above the code; may be empty'),
       source('code', 10, '代码', 'Code', '最多60,000个字符', 'At most 60,000 characters'),
     ],
   },
@@ -98,7 +98,7 @@ export const textBlocks: Block[] = [
 export const inlineTextBlocks: Block[] = [
   {
     slug: 'formula',
-    labels: names('行内公式', 'Formula in the line', 'Formulas in the line'),
+    labels: names('行内公式', 'Inline formula', 'Formulas in the line'),
     admin: {
       images: { icon: { url: blockDrawings.formula, alt: '' } },
       components: { Label: '/text/inline-labels.tsx#FormulaLabel' },

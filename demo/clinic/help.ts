@@ -177,7 +177,7 @@ export const helpArticles: ClinicArticle[] = [
         title: { zh: '您要做什么', en: 'What you do' },
         text: {
           zh: '停用该批号，清点数量，等我们上门取走。已用在病人身上的，请按通知里的办法观察。',
-          en: 'Stop using the batch, count what is left, and wait until we fetch it. For patients it was used on, follow what the notice says.',
+          en: 'Stop using the batch, count what is left, and wait until we collect it. For patients it was used on, follow what the notice says.',
         },
       },
     ],

@@ -93,7 +93,7 @@ export const products: ClinicProduct[] = [
         title: { zh: '采血量误差', en: 'Filling accuracy' },
         text: {
           zh: '标称量的正负10%以内，海拔1,000米以上请查说明书的表。',
-          en: 'Within 10 % of the nominal volume; above 1,000 m see the table in the instructions.',
+          en: 'Within 10% of the nominal volume; above 1,000 m see the table in the instructions.',
         },
       },
       {

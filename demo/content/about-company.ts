@@ -13,7 +13,7 @@ export const aboutPage = {
   people: 420,
   mission: {
     zh: '让工程系统先在计算中成立，再去造它。',
-    en: 'To prove an engineered system by computing before anybody builds it.',
+    en: 'To prove an engineered system by computation before anyone builds it.',
   },
   principles: [
     {
@@ -49,9 +49,9 @@ export const milestones: (RowSeed & { year: number })[] = [
 ]
 
 export const leaders: (RowSeed & { role: FullText })[] = [
-  { title: { zh: '裴观澜', en: 'Pei Guanlan' }, role: { zh: '创始人，首席执行官', en: 'Founder and chief executive' }, text: { zh: '学控制出身，写了圭表的第一版。现在管产品方向和招聘的最后一轮。', en: 'A control engineer who wrote the first Gnomon. He decides where the products go and meets every candidate last.' } },
+  { title: { zh: '裴观澜', en: 'Pei Guanlan' }, role: { zh: '创始人，首席执行官', en: 'Founder and chief executive' }, text: { zh: '学控制出身，写了圭表的第一版。现在管产品方向和招聘的最后一轮。', en: 'A control engineer who wrote the first Gnomon. He sets the direction of the products and interviews every candidate last.' } },
   { title: { zh: '顾以宁', en: 'Gu Yining' }, role: { zh: '首席技术官', en: 'Chief technology officer' }, text: { zh: '带求解器和编译器团队，每周仍审代码。', en: 'Leads solvers and compilers, and still reviews code every week.' } },
-  { title: { zh: '莫听雨', en: 'Mo Tingyu' }, role: { zh: '产品负责人', en: 'Head of products' }, text: { zh: '此前在整车厂做了八年仿真，负责五个产品族的取舍。', en: 'Simulated for a car maker for eight years; she chooses what goes into the five families and what does not.' } },
+  { title: { zh: '莫听雨', en: 'Mo Tingyu' }, role: { zh: '产品负责人', en: 'Head of products' }, text: { zh: '此前在整车厂做了八年仿真，负责五个产品族的取舍。', en: 'Spent eight years in simulation at a car maker; she decides what goes into the five families and what doesn’t.' } },
   { title: { zh: '唐砚秋', en: 'Tang Yanqiu' }, role: { zh: '实时与硬件负责人', en: 'Head of real time and hardware' }, text: { zh: '从一块接口板做到五种硬件，管实验室和出厂测试。', en: 'From one interface board to five machines; she runs the laboratory and the factory tests.' } },
   { title: { zh: '薄云深', en: 'Bo Yunshen' }, role: { zh: '质量与安全负责人', en: 'Head of quality and security' }, text: { zh: '管质量体系、PSIRT和发布的最后一道核对。', en: 'Answers for the quality system, PSIRT and the last check before a release.' } },
   { title: { zh: '卡塔琳娜·林德纳', en: 'Katharina Lindner' }, role: { zh: '欧洲负责人', en: 'Head of Europe' }, text: { zh: '在慕尼黑带应用工程和标准工作。', en: 'Leads application engineering and standards work in Munich.' } },
@@ -73,8 +73,8 @@ const exampleBody = (zh: string, en: string): FullText => ({ zh: `${zh}（示例
 export const qualifications: QualificationSeed[] = [
   { kind: 'certificate', title: { zh: '质量管理体系认证GB/T 19001—2016', en: 'Quality management, ISO 9001:2015' }, number: 'EX-Q-2024-00000', issuer: exampleBody('示例认证中心', 'Example Certification Centre'), scope: { zh: '建模与仿真软件及实时仿真机的设计、开发和服务。', en: 'Design, development and service of simulation software and real-time machines.' }, issuedAt: '2024-06-18', validUntil: '2027-06-17' },
   { kind: 'certificate', title: { zh: '信息安全管理体系认证GB/T 22080—2016', en: 'Information security management, ISO/IEC 27001' }, number: 'EX-S-2025-00000', issuer: exampleBody('示例认证中心', 'Example Certification Centre'), scope: { zh: '杭州和西安的研发、发布与客户支持。', en: 'Development, release and customer support in Hangzhou and Xi’an.' }, issuedAt: '2025-03-11', validUntil: '2028-03-10' },
-  { kind: 'certificate', title: { zh: '功能安全工具评估（ISO 26262，TCL2）', en: 'Tool assessment for functional safety (ISO 26262, TCL 2)' }, number: 'EX-F-2025-0000', issuer: exampleBody('示例技术监督协会', 'Example Technical Inspectorate'), scope: { zh: '浑仪控制的C代码生成，R2025b，限列出的元件。评估的是代码生成这个工具，不是生成的代码；代码的认证由使用者完成。', en: 'C code generation of Armilla Control, R2025b, for the blocks that are listed. What was assessed is the tool and not the code it generates, whose certification is up to the user.' }, issuedAt: '2025-12-02', validUntil: '2027-12-01' },
-  { kind: 'certificate', title: { zh: '电磁兼容检测报告（Station S8）', en: 'EMC test report, Station S8' }, number: 'EX-E-2023-0000', issuer: exampleBody('示例检测院', 'Example Test Institute'), scope: { zh: 'GB/T 9254.1 A级，按送检配置。', en: 'CISPR 32 class A, in the configuration that was submitted.' }, issuedAt: '2023-09-20', validUntil: '2026-09-19' },
+  { kind: 'certificate', title: { zh: '功能安全工具评估（ISO 26262，TCL2）', en: 'Tool assessment for functional safety (ISO 26262, TCL 2)' }, number: 'EX-F-2025-0000', issuer: exampleBody('示例技术监督协会', 'Example Technical Inspectorate'), scope: { zh: '浑仪控制的C代码生成，R2025b，限列出的元件。评估的是代码生成这个工具，不是生成的代码；代码的认证由使用者完成。', en: 'C code generation of Armilla Control, R2025b, for the listed blocks. The tool was assessed, not the code it generates, whose certification is up to the user.' }, issuedAt: '2025-12-02', validUntil: '2027-12-01' },
+  { kind: 'certificate', title: { zh: '电磁兼容检测报告（Station S8）', en: 'EMC test report, Station S8' }, number: 'EX-E-2023-0000', issuer: exampleBody('示例检测院', 'Example Test Institute'), scope: { zh: 'GB/T 9254.1 A级，按送检配置。', en: 'CISPR 32 class A, as submitted.' }, issuedAt: '2023-09-20', validUntil: '2026-09-19' },
   { kind: 'certificate', title: { zh: '高新技术企业证书', en: 'High-tech enterprise certificate' }, number: 'EX-GR-2024-000000', issuer: exampleBody('示例认定机构', 'Example Recognition Office'), scope: { zh: '有效期三年。', en: 'Valid for three years.' }, issuedAt: '2024-12-06', validUntil: '2027-12-05' },
   { kind: 'honour', title: { zh: '示例仿真学会科技进步奖二等奖', en: 'Second prize for progress, Example Simulation Society' }, issuer: exampleBody('示例仿真学会', 'Example Simulation Society'), scope: { zh: '大规模DAE模型的编译方法，与两所高校合作。', en: 'Compiling large DAE models, with two universities.' }, issuedAt: '2025-10-24' },
   { kind: 'honour', title: { zh: '开源贡献提名', en: 'Nominated for open-source work' }, issuer: exampleBody('示例开源大会', 'Example Open Source Conference'), scope: { zh: '信号处理工具箱的测试集。', en: 'For the test set of the Signal toolbox.' }, issuedAt: '2024-09-07' },
@@ -83,24 +83,24 @@ export const qualifications: QualificationSeed[] = [
 
 export const careersPage: Record<'culture' | 'benefits' | 'steps', RowSeed[]> = {
   culture: [
-    { title: { zh: '先写清楚，再动手', en: 'Write it down, then build it' }, text: { zh: '改动超过一周的事先写一页设计，大家看过再做。', en: 'What takes longer than a week begins with a page of design that others have read.' } },
+    { title: { zh: '先写清楚，再动手', en: 'Write it down, then build it' }, text: { zh: '改动超过一周的事先写一页设计，大家看过再做。', en: 'Anything that takes longer than a week starts with a page of design that others have read.' } },
     { title: { zh: '会少，有记录', en: 'Few meetings, with notes' }, text: { zh: '上午十点到十二点不开会。会后当天有记录，决定写明理由。', en: 'No meetings between ten and twelve. Notes the same day, and decisions with their reason.' } },
-    { title: { zh: '数字可以被质疑', en: 'Numbers may be questioned' }, text: { zh: '谁都可以要求重算一个公布的数，并得到数据和步骤。', en: 'Anybody may ask for a published number to be computed again, and gets the data and the steps.' } },
+    { title: { zh: '数字可以被质疑', en: 'Numbers may be questioned' }, text: { zh: '谁都可以要求重算一个公布的数，并得到数据和步骤。', en: 'Anyone can ask for a published number to be recomputed, and gets the data and the steps.' } },
   ],
   benefits: [
     { title: { zh: '假期', en: 'Leave' }, text: { zh: '带薪年假15天起，每满三年加一天，最多20天；慕尼黑30天。', en: 'Fifteen days of paid leave, one more for every three years up to twenty; thirty days in Munich.' } },
     { title: { zh: '工作时间', en: 'Working hours' }, text: { zh: '每周40小时，上班时间7:30至10:00自定；每周最多两天在家。', en: 'Forty hours a week, starting between 7:30 and 10:00; up to two days a week at home.' } },
     { title: { zh: '学习', en: 'Learning' }, text: { zh: '每年8,000元或1,200欧元，书、课程和会议都可以；写论文算工作时间。', en: 'CNY 8,000 or EUR 1,200 a year for books, courses and conferences. Writing a paper is working time.' } },
-    { title: { zh: '保险', en: 'Insurance' }, text: { zh: '按当地法律足额缴纳，另有补充医疗保险，含一名家属。', en: 'As the law of the place asks, in full, and supplementary health insurance that includes one relative.' } },
+    { title: { zh: '保险', en: 'Insurance' }, text: { zh: '按当地法律足额缴纳，另有补充医疗保险，含一名家属。', en: 'Full statutory contributions, and supplementary health insurance that includes one relative.' } },
     { title: { zh: '迁居', en: 'Moving' }, text: { zh: '跨城市入职报销搬家费，上限15,000元或2,500欧元，另有两周临时住房。', en: 'Moving costs up to CNY 15,000 or EUR 2,500, and a place to stay for two weeks.' } },
     { title: { zh: '设备', en: 'Equipment' }, text: { zh: '工作站自选配置，三年一换；升降桌和人体工学椅。', en: 'A workstation of your choice every three years; a height-adjustable desk and a proper chair.' } },
   ],
   steps: [
-    { title: { zh: '提交申请', en: 'Apply' }, text: { zh: '附一份简历。当天得到受理编号，十个工作日内得到答复。', en: 'With a CV. You get a receipt number at once and an answer within ten working days.' } },
+    { title: { zh: '提交申请', en: 'Apply' }, text: { zh: '附一份简历。当天得到受理编号，十个工作日内得到答复。', en: 'With a CV. You get a receipt number immediately and an answer within ten working days.' } },
     { title: { zh: '电话交谈', en: 'A call' }, text: { zh: '30分钟，说明职位，回答您的问题。', en: 'Thirty minutes about the position and your questions.' } },
-    { title: { zh: '小题目', en: 'A small task' }, text: { zh: '在家做，不超过三小时，题目与工作有关；也可以用您已公开的作品代替。', en: 'At home, three hours at most, taken from the work; something you have published may take its place.' } },
-    { title: { zh: '见面', en: 'Meeting' }, text: { zh: '半天，见未来的同事，讲一件您做过的事。路费报销。', en: 'Half a day with your future colleagues; you present something you made. We pay the journey.' } },
-    { title: { zh: '决定', en: 'Decision' }, text: { zh: '五个工作日内书面答复，不录用也写明原因。', en: 'In writing within five working days, with reasons if it is a no.' } },
+    { title: { zh: '小题目', en: 'A small task' }, text: { zh: '在家做，不超过三小时，题目与工作有关；也可以用您已公开的作品代替。', en: 'At home, up to three hours, taken from real work; something you’ve published can replace it.' } },
+    { title: { zh: '见面', en: 'Meeting' }, text: { zh: '半天，见未来的同事，讲一件您做过的事。路费报销。', en: 'Half a day with your future colleagues; you present something you made. We cover travel.' } },
+    { title: { zh: '决定', en: 'Decision' }, text: { zh: '五个工作日内书面答复，不录用也写明原因。', en: 'In writing within five working days, with reasons if the answer is no.' } },
   ],
 }
 
@@ -125,7 +125,7 @@ export const serviceHours = {
 export const consultTopics: { slug: string; people: string[]; title: FullText; text: FullText }[] = [
   { slug: 'modelling', people: ['agent@armilla.example'], title: { zh: '系统建模', en: 'System modelling' }, text: { zh: '模型该细到什么程度，参数从哪里来。', en: 'How much detail a model needs, and where its parameters come from.' } },
   { slug: 'solvers', people: ['agent@armilla.example'], title: { zh: '求解与性能', en: 'Solvers and speed' }, text: { zh: '仿真太慢、不收敛或结果有疑问。', en: 'A simulation is slow, does not converge or gives a doubtful result.' } },
-  { slug: 'migration', people: ['agent@armilla.example', 'admin@armilla.example'], title: { zh: 'M代码与模型迁移', en: 'Moving M code and models' }, text: { zh: '现有代码和模型能不能搬，要多少工作。', en: 'Whether existing code and models can move, and with how much work.' } },
+  { slug: 'migration', people: ['agent@armilla.example', 'admin@armilla.example'], title: { zh: 'M代码与模型迁移', en: 'Migrating M code and models' }, text: { zh: '现有代码和模型能不能搬，要多少工作。', en: 'Whether existing code and models can be migrated, and how much work it takes.' } },
   { slug: 'control', people: ['admin@armilla.example'], title: { zh: '控制设计与代码生成', en: 'Control design and code generation' }, text: { zh: '带宽、采样率、辨识和生成代码的验证。', en: 'Bandwidth, sampling rate, identification, and verifying generated code.' } },
   { slug: 'hil', people: ['agent@armilla.example', 'admin@armilla.example'], title: { zh: '硬件在环台架', en: 'Hardware-in-the-loop benches' }, text: { zh: '步长、通道、信号调理和接线。', en: 'Step size, channels, conditioning and wiring.' } },
   { slug: 'twin', people: ['agent@armilla.example'], title: { zh: '降阶与机器孪生', en: 'Reduced models and twins' }, text: { zh: '训练数据要多少，模型何时失效。', en: 'How much training data is needed, and when a model stops being valid.' } },

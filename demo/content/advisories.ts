@@ -50,8 +50,8 @@ export const advisories: AdvisorySeed[] = [
       en: 'When importing an FMU, Armilla Studio did not check the paths in the archive; a crafted FMU could write files elsewhere.',
     },
     text: {
-      zh: 'FMU是一个压缩包，导入时解到临时目录。受影响的版本没有检查包内路径是否含有“..”或以盘符开头，因此特制的FMU可以覆盖使用者有写权限的文件，例如启动脚本。写入的文件以后可能被执行，所以严重性为“高”。\n\n不能远程触发：必须有人把这个FMU导入模型。',
-      en: 'An FMU is an archive that is unpacked to a temporary folder. The affected versions did not check whether a path in it contains “..” or begins with a drive, so a crafted FMU could overwrite files that the user may write, such as a start-up script. A file written in this way may be run later, hence the rating.\n\nIt cannot be triggered remotely: somebody has to import the FMU into a model.',
+      zh: 'FMU是一个压缩包，导入时解到临时目录。受影响的版本没有检查包内路径是否含有“..”或以盘符开头，因此特制的FMU可以覆盖使用者有写权限的文件，例如启动脚本。写入的文件以后可能被执行，所以严重程度为“高”。\n\n不能远程触发：必须有人把这个FMU导入模型。',
+      en: 'An FMU is an archive that is unpacked to a temporary folder. The affected versions did not check whether a path in it contains “..” or begins with a drive, so a crafted FMU could overwrite files that the user may write, such as a start-up script. A file written in this way may be run later, hence the rating.\n\nIt cannot be triggered remotely: someone has to import the FMU into a model.',
     },
     remedy: {
       zh: '请先更新经常接收外部FMU的机器。更新后，含有越界路径的FMU会被拒绝，日志里写明文件名。\n\nFMU本身就是可执行代码。更新以后，导入一个FMU仍然等于运行它的作者写的程序，请只接受您信任的来源。',
@@ -276,8 +276,8 @@ export const advisories: AdvisorySeed[] = [
       en: 'When Armilla Studio R2026a read a system description in SSP 2.0, external XML entities were not switched off. A crafted file can make the program read local files that the user may read, and carry their contents into the model’s description fields. Sharing that model then discloses them.\n\nA person has to open the file; it cannot be triggered remotely. Nothing can be written or run.',
     },
     remedy: {
-      zh: '安装R2026a Update 2。更新只替换一个动态库，大小14 MB，不影响已保存的模型。\n\n2026-05-14之后导入过外来SSP文件的，请检查模型说明字段里有没有不该出现的文本，再决定是否通知收到模型的人。',
-      en: 'Install R2026a Update 2. It replaces one library of 14 MB and leaves saved models alone.\n\nIf you have imported SSP files from outside since 2026-05-14, look through the description fields for text that should not be there, then decide whether to tell those who received the model.',
+      zh: '安装R2026a Update 2。更新只替换一个动态库，大小14 MB，不影响已保存的模型。\n\n2026年5月14日之后导入过外来SSP文件的，请检查模型说明字段里有没有不该出现的文本，再决定是否通知收到模型的人。',
+      en: 'Install R2026a Update 2. It replaces one library of 14 MB and leaves saved models alone.\n\nIf you have imported SSP files from outside since 14 May 2026, look through the description fields for text that should not be there, then decide whether to tell those who received the model.',
     },
     mitigation: {
       zh: '只导入来源清楚的SSP文件。有文件网关的，可以拦截系统描述中含有DOCTYPE声明的文件；标准的SSP文件不需要它。',

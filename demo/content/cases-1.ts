@@ -8,7 +8,7 @@ export const firstCases: CaseSeed[] = [
     industry: 'aerospace',
     products: ['realtime', 'control', 'studio'],
     customer: { zh: '某航空发动机控制团队', en: 'An aero-engine controls team' },
-    title: { zh: '台架试验减少62%：发动机控制软件先过硬件在环', en: '62 % fewer bench tests: engine control software meets hardware in the loop first' },
+    title: { zh: '台架试验减少62%：发动机控制软件先过硬件在环', en: '62% fewer bench tests: engine control software meets hardware in the loop first' },
     summary: {
       zh: '燃气轮机模型跑在Station S8上，与真实控制器闭环。原来上台架做的410次试验，现在做156次。',
       en: 'A gas-turbine model on a Station S8 closes the loop with the real controller. Of 410 tests once run on the bench, 156 remain.',
@@ -96,7 +96,7 @@ export const firstCases: CaseSeed[] = [
         label: { zh: '压力峰值的最大偏差', en: 'largest deviation of a pressure peak' },
         source: {
           zh: '与3台样机各6个工况的实测比较，油温45 °C，传感器精度0.5%',
-          en: 'Against measurement on 3 prototypes in 6 duties each, oil at 45 °C, sensor accuracy 0.5 %',
+          en: 'Against measurement on 3 prototypes in 6 duties each, oil at 45 °C, sensor accuracy 0.5%',
         },
       },
     ],
@@ -226,7 +226,7 @@ export const firstCases: CaseSeed[] = [
     industry: 'aerospace',
     products: ['studio', 'compute'],
     customer: { zh: '某通用飞机总体团队', en: 'A general aviation design team' },
-    title: { zh: '冲压空气少用11%：在选型之前算清热量去向', en: '11 % less ram air: following the heat before equipment is chosen' },
+    title: { zh: '冲压空气少用11%：在选型之前算清热量去向', en: '11% less ram air: following the heat before equipment is chosen' },
     summary: {
       zh: '把燃油、环控、滑油和电子设备的热连成一个模型，沿完整任务计算，改换热器的次序而不改大小。',
       en: 'Fuel, cabin, oil and electronics in one thermal model along the whole mission; the order of the heat exchangers changed, their size did not.',
@@ -255,7 +255,7 @@ export const firstCases: CaseSeed[] = [
         label: { zh: '换热量与地面试验的偏差', en: 'deviation of heat flow from the ground test' },
         source: {
           zh: '5个稳态工况中的最大值，环境温度38 °C，流量计不确定度1%',
-          en: 'Largest of 5 steady conditions at 38 °C ambient, flow meter uncertain by 1 %',
+          en: 'Largest of 5 steady conditions at 38 °C ambient, flow meter uncertain by 1%',
         },
       },
     ],
@@ -276,18 +276,18 @@ export const firstCases: CaseSeed[] = [
     industry: 'automotive',
     products: ['studio', 'compute'],
     customer: { zh: '一家乘用车企业', en: 'A passenger car maker' },
-    title: { zh: '五家供应商的模型接成一辆车，能耗偏差2.1%', en: 'Models of five suppliers make one car, 2.1 % from the measured consumption' },
+    title: { zh: '五家供应商的模型接成一辆车，能耗偏差2.1%', en: 'One car from five suppliers’ models, within 2.1% of measured consumption' },
     summary: {
       zh: '供应商交付FMU，不交源模型。整车能量流逐项对账，找出低温续航差异的来源。',
       en: 'Suppliers deliver FMUs and keep their sources. Energy is accounted for item by item, and the cause of a cold-weather difference in range was found.',
     },
     challenge: {
       zh: '两款车用同样的电池，低温续航差14%。电机、空调、电池、热泵分别来自五家供应商，各有模型，格式不同，也不愿交出源代码。手工拼起来的表格对不上账，差了5%不知去向。',
-      en: 'Two cars with the same battery differed by 14 % in range in the cold. Motor, air conditioning, battery and heat pump come from five suppliers, each with its own model and format and none willing to hand over the source. The spreadsheet put together by hand was 5 % short, and nobody knew where it had gone.',
+      en: 'Two cars with the same battery differed by 14% in range in the cold. Motor, air conditioning, battery and heat pump come from five suppliers, each with its own model and format and none willing to hand over the source. The spreadsheet put together by hand was 5% short, and nobody knew where it had gone.',
     },
     approach: {
       zh: '整车团队写一份接口约定：变量名、单位、通信步长10 ms，供应商按FMI 2.0或3.0交付联合仿真FMU。用SSP 2.0描述整车结构，浑仪建模导入时检查单位与悬空连接，第一轮查出11处单位不一致。用浑仪计算按部件逐项求能量，收支差超过0.5%的报错。最后在转鼓上用−7 °C工况核对。',
-      en: 'The vehicle team wrote an agreement on interfaces: names, units and a communication step of 10 ms. Suppliers delivered co-simulation FMUs in FMI 2.0 or 3.0. The structure is in SSP 2.0; on import Armilla Studio checks units and loose connections and found eleven units that disagreed. Armilla Compute sums the energy of each component and reports any balance off by more than 0.5 %. The result was checked on a chassis dynamometer at −7 °C.',
+      en: 'The vehicle team wrote an agreement on interfaces: names, units and a communication step of 10 ms. Suppliers delivered co-simulation FMUs in FMI 2.0 or 3.0. The structure is in SSP 2.0; on import Armilla Studio checks units and loose connections and found eleven units that disagreed. Armilla Compute sums the energy of each component and reports any balance off by more than 0.5%. The result was checked on a chassis dynamometer at −7 °C.',
     },
     results: [
       {
@@ -296,7 +296,7 @@ export const firstCases: CaseSeed[] = [
         label: { zh: '整车能耗偏差', en: 'deviation of energy consumption' },
         source: {
           zh: '与转鼓试验比较，−7 °C，3次试验的平均值，试验重复性1.2%',
-          en: 'Against a chassis dynamometer at −7 °C, mean of 3 tests, repeatability of the test 1.2 %',
+          en: 'Against a chassis dynamometer at −7 °C, mean of 3 tests, repeatability of the test 1.2%',
         },
       },
       {

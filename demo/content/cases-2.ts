@@ -8,7 +8,7 @@ export const furtherCases: CaseSeed[] = [
     industry: 'power',
     products: ['realtime', 'studio'],
     customer: { zh: '某风电场开发单位', en: 'A wind farm developer' },
-    title: { zh: '现场调试从46天到12天：场站控制器先在实验室并网', en: 'Commissioning in 12 days and not 46: the plant controller meets the grid in the laboratory' },
+    title: { zh: '现场调试从46天到12天：场站控制器先在实验室并网', en: 'Commissioning in 12 days instead of 46: the plant controller meets the grid in the laboratory' },
     summary: {
       zh: '40台机组和电网放在Station S8上，场站控制器真机接入，先把电压跌落试验做完。',
       en: 'Forty turbines and the grid run on a Station S8 with the real plant controller attached, and the voltage dips are tried there first.',
@@ -37,7 +37,7 @@ export const furtherCases: CaseSeed[] = [
         label: { zh: '电压跌落时有功功率的偏差', en: 'deviation of active power in a voltage dip' },
         source: {
           zh: '仿真与现场录波比较，5次跌落，跌至额定电压的20%至75%，占额定功率的比例，取最大值',
-          en: 'Simulation against site recordings, 5 dips to between 20 and 75 % of nominal voltage, share of rated power, largest value',
+          en: 'Simulation against site recordings, 5 dips to between 20 and 75% of nominal voltage, share of rated power, largest value',
         },
       },
     ],
@@ -58,7 +58,7 @@ export const furtherCases: CaseSeed[] = [
     industry: 'semiconductor-equipment',
     products: ['control', 'compute'],
     customer: { zh: '一家半导体装备企业', en: 'A maker of semiconductor equipment' },
-    title: { zh: '整定时间从41 ms到28 ms：先看清模态，再加带宽', en: 'Settling in 28 ms and not 41: look at the modes, then raise the bandwidth' },
+    title: { zh: '整定时间从41 ms到28 ms：先看清模态，再加带宽', en: 'Settling time cut from 41 to 28 ms: look at the modes, then raise the bandwidth' },
     summary: {
       zh: '辨识出限制带宽的是第三阶模态，移动一个测点后再设计控制器，没有改结构。',
       en: 'Identification showed that the third mode limited the bandwidth. One sensor was moved and the controller redesigned; the structure stayed.',
@@ -117,14 +117,14 @@ export const furtherCases: CaseSeed[] = [
     industry: 'marine',
     products: ['twin', 'studio'],
     customer: { zh: '某内河客渡船队', en: 'A river ferry fleet' },
-    title: { zh: '同一条航线少烧8.4%：按下一段航程决定何时用电池', en: '8.4 % less fuel on one route: choosing when to use the battery' },
+    title: { zh: '同一条航线少烧8.4%：按下一段航程决定何时用电池', en: '8.4% less fuel on one route: choosing when to use the battery' },
     summary: {
       zh: '船上的降阶模型按流速和载客量推算功率，给船员一条切换建议；听不听由船员定。',
       en: 'A reduced model on board estimates power from current and load and suggests when to switch. The crew decides.',
     },
     challenge: {
       zh: '混合动力船有三种工作模式，切换靠经验。有的班组到港前就用完电池，有的整天不用。油耗同一航线相差21%，说不清是人、水流还是载客造成的。',
-      en: 'A hybrid ferry has three modes, switched by experience. Some crews had used up the battery before the quay; others never touched it. Fuel on one route differed by 21 % and nobody could say whether crew, current or passengers were the cause.',
+      en: 'A hybrid ferry has three modes, switched by experience. Some crews had used up the battery before the quay; others never touched it. Fuel on one route differed by 21% and nobody could say whether crew, current or passengers were the cause.',
     },
     approach: {
       zh: '用动力总成、电池和电驱动工具箱建推进系统模型，按码头试验和8个航次标定。浑仪孪生把它降到9个状态，装在船上的Edge E2，每10 s推算后面一段航程的功率，建议模式和切换点。水位或载客超出训练范围，建议不显示。船员可以不采纳，系统记录但不评价。',
@@ -137,7 +137,7 @@ export const furtherCases: CaseSeed[] = [
         label: { zh: '每航次燃油', en: 'fuel for each voyage' },
         source: {
           zh: '同一条船、同一航线，54个采用建议的航次与54个未采用的航次，按流速和载客配对；流量计不确定度0.5%；岸电耗电另计',
-          en: 'Same ship and route, 54 voyages with the suggestion and 54 without, paired by current and load; flow meter uncertain by 0.5 %; shore power counted apart',
+          en: 'Same ship and route, 54 voyages with the suggestion and 54 without, paired by current and load; flow meter uncertain by 0.5%; shore power counted apart',
         },
       },
       {
@@ -167,7 +167,7 @@ export const furtherCases: CaseSeed[] = [
     industry: 'new-energy-vehicles',
     products: ['control', 'realtime'],
     customer: { zh: '一家电驱动供应商', en: 'A supplier of electric drives' },
-    title: { zh: '电机控制代码改为生成：计算时间少31%，逐步可对照', en: 'Motor control as generated code: 31 % less computing time, comparable step by step' },
+    title: { zh: '电机控制代码改为生成：计算时间少31%，逐步可对照', en: 'Motor control as generated code: 31% less computing time, comparable step by step' },
     summary: {
       zh: '手写的磁场定向控制改由模型生成，与模型逐步对照，再到硬件在环上复核。',
       en: 'Hand-written field-oriented control is now generated from the model, compared with it step by step and checked in hardware in the loop.',
@@ -237,7 +237,7 @@ export const furtherCases: CaseSeed[] = [
     },
     approach: {
       zh: '用燃气轮机工具箱建热力模型，取18个月的运行数据标定，再降到11个状态，在Edge E2上与机组同步运行。用浑仪计算分析14个测点残差的组合：单点偏移归为传感器，多点按比例变化归为部件。负荷低于40%时不判断，因为训练数据不足。报警只给建议，不接保护回路。',
-      en: 'A thermodynamic model was built with the Gas Turbine toolbox, calibrated on 18 months of operating data and reduced to 11 states on an Edge E2 beside the unit. Armilla Compute examines the residuals of 14 points together: an offset at one point is put down to the sensor, a proportional change at several to the component. Below 40 % load nothing is judged, for lack of training data. Alarms advise; they are not wired to protection.',
+      en: 'A thermodynamic model was built with the Gas Turbine toolbox, calibrated on 18 months of operating data and reduced to 11 states on an Edge E2 beside the unit. Armilla Compute examines the residuals of 14 points together: an offset at one point is put down to the sensor, a proportional change at several to the component. Below 40% load nothing is judged, for lack of training data. Alarms advise; they are not wired to protection.',
     },
     results: [
       {
@@ -255,7 +255,7 @@ export const furtherCases: CaseSeed[] = [
         label: { zh: '实际发生的异常中被报出的', en: 'of those that occurred were reported' },
         source: {
           zh: '同期检修与校验记录的23起异常；漏报的4起都发生在负荷低于40%时',
-          en: '23 events in maintenance and calibration records of the same period; all 4 missed occurred below 40 % load',
+          en: '23 events in maintenance and calibration records of the same period; all 4 missed occurred below 40% load',
         },
       },
     ],

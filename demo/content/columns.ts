@@ -26,17 +26,17 @@ export const columns: ColumnSeed[] = [
   {
     path: '/contact', icon: 'lucide:mail',
     title: { zh: '联系我们', en: 'Contact' },
-    description: { zh: '按用途列出浑仪的邮箱和电话，以及杭州、北京、西安和慕尼黑四个办公地的地址与工作时间。', en: 'Mail addresses by purpose, the telephone, and the addresses and hours of the offices in Hangzhou, Beijing, Xi’an and Munich.' },
+    description: { zh: '按用途列出浑仪的邮箱和电话，以及杭州、北京、西安和慕尼黑四个办公地的地址与工作时间。', en: 'E-mail addresses by purpose, the phone number, and the addresses and hours of the offices in Hangzhou, Beijing, Xi’an and Munich.' },
     lead: { zh: '说明您的系统和问题，我们转给懂这个领域的人。', en: 'Tell us about your system and your question; we pass it to someone who knows the field.' },
     body: {
-      zh: '- 咨询、报价和预约专家：sales@armilla.example\n- 技术支持：support@armilla.example，来信写什么，见[报告故障](/support/ticket/new)\n- 安全问题：psirt@armilla.example\n- 伙伴合作：partners@armilla.example\n- 教学与培训：education@armilla.example\n- 媒体：press@armilla.example\n- 招聘：careers@armilla.example\n- 其他事项：info@armilla.example\n\n电话+86 000 0000 0000（示例号码），周一至周五9:00—18:00（北京时间）有人接听。慕尼黑办公地按当地时间9:00—17:00工作。\n\n- 杭州（总部）：浙江省杭州市观象路1号浑仪楼（示例地址）\n- 北京：北京市子午街24号3层（示例地址）\n- 西安：陕西省西安市刻漏巷8号（示例地址）\n- 慕尼黑：Musterstraße 4, München, Deutschland（示例地址）\n\n写信时请说明产品和版本。涉密内容、口令和他人的个人信息请不要发送。',
+      zh: '- 咨询、报价和预约专家：sales@armilla.example\n- 技术支持：support@armilla.example，来信写什么，见[报告故障](/support/ticket/new)\n- 安全问题：psirt@armilla.example\n- 伙伴合作：partners@armilla.example\n- 教学与培训：education@armilla.example\n- 媒体：press@armilla.example\n- 招聘：careers@armilla.example\n- 其他事项：info@armilla.example\n\n电话+86 000 0000 0000（示例号码），周一至周五9:00—18:00（北京时间）有人接听。慕尼黑办公地按当地时间9:00—17:00工作。\n\n- 杭州（总部）：浙江省杭州市观象路1号浑仪楼（示例地址）\n- 北京：北京市子午街24号3层（示例地址）\n- 西安：陕西省西安市刻漏巷8号（示例地址）\n- 慕尼黑：Musterstraße 4, München, Deutschland（示例地址）\n\n写信时请说明产品和版本。涉密内容、密码和他人的个人信息请不要发送。',
       en: '- Sales, quotations and talks with an expert: sales@armilla.example\n- Technical support: support@armilla.example; what to write is under [reporting a fault](/support/ticket/new)\n- Security: psirt@armilla.example\n- Partners: partners@armilla.example\n- Teaching and training: education@armilla.example\n- Press: press@armilla.example\n- Careers: careers@armilla.example\n- Anything else: info@armilla.example\n\nThe telephone, +86 000 0000 0000 (example number), is answered Monday to Friday, 9:00 to 18:00, China Standard Time. Munich works from 9:00 to 17:00 local time.\n\n- Hangzhou (head office): Armilla Building, 1 Guanxiang Road, Hangzhou, Zhejiang, China (example address)\n- Beijing: Floor 3, 24 Ziwu Street, Beijing, China (example address)\n- Xi’an: 8 Kelou Lane, Xi’an, Shaanxi, China (example address)\n- Munich: Musterstraße 4, Munich, Germany (example address)\n\nPlease name the product and version when you write. Do not send classified material, passwords or personal data of others.',
     },
   },
   {
     path: '/joinUs', icon: 'lucide:briefcase',
     title: { zh: '加入我们', en: 'Careers' },
-    description: { zh: '浑仪在杭州、北京、西安和慕尼黑工作：怎样询问职位，准备哪些材料，寄到哪里。', en: 'Work at Armilla in Hangzhou, Beijing, Xi’an or Munich: how to ask about positions, what to prepare and where to send it.' },
+    description: { zh: '浑仪在杭州、北京、西安和慕尼黑工作：怎样询问职位，准备哪些材料，寄到哪里。', en: 'Work at Armilla in Hangzhou, Beijing, Xi’an or Munich: open positions, benefits, and how to apply on the page of the position.' },
     lead: { zh: '我们找愿意把一个数算清楚的人。', en: 'We look for people who want to get a number right.' },
     body: {
       zh: '浑仪有420人，多数写软件，也有人画电路板、接线、讲课、接听客户电话。想知道有哪些职位，请写信给careers@armilla.example，说明您希望的地点和方向；回信写明职责、要求和截止日期。\n\n## 申请时请准备\n\n- 一份简历，PDF格式。\n- 一段您做过的工作：代码、论文、图纸或试验记录都可以，请去掉前雇主的保密内容。\n- 您希望的办公地：杭州、北京、西安或慕尼黑。\n\n申请材料也寄到careers@armilla.example，注明职位名称。申请材料只用于招聘，见[隐私政策](/PrivacyPolicy)。',
@@ -69,8 +69,8 @@ export const columns: ColumnSeed[] = [
     description: { zh: '说明浑仪收集哪些个人信息、用途、保存方式，以及您怎样查询、更正和删除。', en: 'What personal data Armilla collects, what for, how it is kept, and how you see, correct or delete it.' },
     lead: { zh: '只收集办事需要的信息，用途写明，您可以查，也可以删。', en: 'We collect what a task needs, say what it is for, and let you see and delete it.' },
     body: {
-      zh: '浏览本站不需要账户。您注册账户、写信或打电话给我们时，我们才得到您的信息：\n\n- 账户：姓名、邮箱、语言和密码的散列值，用于登录；登录时还保存时间、浏览器名称和网络地址的散列值，用于防止他人盗用。\n- 咨询和故障报告：您写的内容、附件和联系方式，用于答复。\n- 索取软件：文件、版本、时间和您接受的许可协议版本，用于许可管理和安全通知。\n- 申请职位：简历和申请材料，只用于招聘。\n\n工作人员的后台账号保存姓名、邮箱和口令的散列值。\n\n浏览器里保存的内容见[Cookie设置](/cookies)：一个语言Cookie，用单位账户登录时另有一个，最长10分钟；登录后还有一个，用来认出您的浏览器；以及本地存储里的语言、偏好、写到一半的工单和登录凭证。\n\n查询、更正或删除您的信息，或索取本政策的旧版本，请写信给privacy@armilla.example。',
-      en: 'Reading this site needs no account. We receive your data when you create one, write or call:\n\n- An account: name, e-mail address, language and a hash of the password, to sign you in; when you sign in, also the time, the name of your browser and a hash of your network address, to keep others out.\n- An inquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.\n- A request for software: file, version, time and the version of the licence agreement you accepted, for licensing and security notices.\n- An application: your CV and papers, for recruiting only.\n\nFor staff, the admin keeps an account with name, mail address and a hash of the password.\n\nWhat your browser keeps is listed under [Cookie settings](/cookies): one cookie for the language, a second for at most 10 minutes while you sign in with your organisation’s account, one that knows your browser again once you have signed in, and in local storage the language, your preferences, a ticket you have begun and, while you are signed in, your session.\n\nTo see, correct or delete your data, or to ask for an earlier version of this policy, write to privacy@armilla.example.',
+      zh: '浏览本站不需要账户。您注册账户、写信或打电话给我们时，我们才得到您的信息：\n\n- 账户：姓名、邮箱、语言和密码的散列值，用于登录；登录时还保存时间、浏览器名称和网络地址的散列值，用于防止他人盗用。\n- 咨询和故障报告：您写的内容、附件和联系方式，用于答复。\n- 索取软件：文件、版本、时间和您接受的许可协议版本，用于许可管理和安全通知。\n- 申请职位：简历和申请材料，只用于招聘。\n\n工作人员的后台账户保存姓名、邮箱和密码的散列值。\n\n浏览器里保存的内容见[Cookie设置](/cookies)：一个语言Cookie，用单位账户登录时另有一个，最长10分钟；登录后还有一个，用来认出您的浏览器；以及本地存储里的语言、偏好、写到一半的工单和登录凭证。\n\n查询、更正或删除您的信息，或索取本政策的旧版本，请写信给privacy@armilla.example。',
+      en: 'Reading this site needs no account. We receive your data when you create one, write or call:\n\n- An account: name, e-mail address, language and a hash of the password, to sign you in; when you sign in, also the time, the name of your browser and a hash of your network address, to keep others out.\n- An enquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.\n- A request for software: file, version, time and the version of the licence agreement you accepted, for licensing and security notices.\n- An application: your CV and papers, for recruiting only.\n\nFor staff, the admin keeps an account with name, mail address and a hash of the password.\n\nWhat your browser keeps is listed under [Cookie settings](/cookies): one cookie for the language, a second for at most 10 minutes while you sign in with your organisation’s account, one that knows your browser again once you have signed in, and in local storage the language, your preferences, a ticket you have begun and, while you are signed in, your session.\n\nTo see, correct or delete your data, or to ask for an earlier version of this policy, write to privacy@armilla.example.',
     },
   },
   {
@@ -101,17 +101,17 @@ export const columns: ColumnSeed[] = [
     lead: { zh: '阅读和联系我们不需要账户。', en: 'You can read this site and write to us without an account.' },
     body: {
       zh: '登录后可以[提交工单](/support/ticket/new)、查看[我的工单](/support/ticket/mine)，还有：\n\n- 安装包：在[下载中心](/product/download)取需要登录的文件，在[历史版本与我的下载](/product/downHistory)里看取过的版本是否受安全公告影响。\n- 课程：在[课程](/education/details)里接着上次的位置学。\n\n试用写信给sales@armilla.example。我们不会向您要密码。个人信息怎样处理，见[隐私政策](/PrivacyPolicy)。',
-      en: 'Once signed in, you can [open a ticket](/support/ticket/new) and follow [your tickets](/support/ticket/mine). Also:\n\n- Installers: the [download centre](/product/download) has the files that ask for an account, and [your downloads](/product/downHistory) say whether an advisory affects a version you fetched.\n- Courses: [go on](/education/details) where you stopped.\n\nFor a trial, write to sales@armilla.example. We never ask for your password. How personal data is handled is in the [privacy policy](/PrivacyPolicy).',
+      en: 'Once signed in, you can [open a ticket](/support/ticket/new) and follow [your tickets](/support/ticket/mine). Also:\n\n- Installers: the [download centre](/product/download) has the files that need an account, and [your downloads](/product/downHistory) show whether an advisory affects a version you downloaded.\n- Courses: [continue](/education/details) where you left off.\n\nFor a trial, write to sales@armilla.example. We never ask for your password. How personal data is handled is in the [privacy policy](/PrivacyPolicy).',
     },
   },
   {
     path: '/callback', icon: 'lucide:key-round',
     title: { zh: '登录返回', en: 'Returning from sign-in' },
-    description: { zh: '用单位账户登录时，从那里经过本页回到本站；直接打开本页不会登录，可以从首页或登录页继续。', en: 'Signing in with your organisation’s account comes back through this page. Opened by itself it signs nobody in.' },
+    description: { zh: '用单位账户登录时，从那里经过本页回到本站；直接打开本页不会登录，可以从首页或登录页继续。', en: 'Signing in with your organisation’s account comes back through this page. Opened directly, it doesn’t sign anyone in.' },
     lead: { zh: '登录在这里完成，随后回到您来的页面。', en: 'Sign-in is completed here and leads back to where you were.' },
     body: {
       zh: '打开本页不会登录；登录请到[登录](/login)页。也可以回到[首页](/)，或从[网站地图](/sitemap)找您要看的页面。\n\n如果有链接把您带到这里，请写信给support@armilla.example，告诉我们链接在哪里。信里请不要附上完整的地址参数，其中可能含有登录信息。',
-      en: 'Opening this page signs nobody in; for that, go to [Sign in](/login). Or go back to the [home page](/), or find the page you want in the [sitemap](/sitemap).\n\nIf a link brought you here, write to support@armilla.example and tell us where it stands. Please leave out what follows the question mark in the address; it may hold sign-in data.',
+      en: 'Opening this page doesn’t sign you in; for that, go to [Sign in](/login). Or go back to the [home page](/), or find the page you want in the [sitemap](/sitemap).\n\nIf a link brought you here, write to support@armilla.example and tell us where it stands. Please leave out what follows the question mark in the address; it may hold sign-in data.',
     },
   },
   // Customer stories
@@ -251,8 +251,8 @@ export const columns: ColumnSeed[] = [
       en: 'Look them up by product and version. Each one names the versions that are affected and those that are fixed.',
     },
     body: {
-      zh: '任何人都可以报告，不必是客户。填写下面的表单，或写信给psirt@armilla.example，写明产品、版本、重现步骤和您认为的后果。能用最小示例说明的最好，不要附带客户的模型。正在被利用的问题，请在标题里写“正在被利用”。\n\n## 我们承诺的时限\n\n- 两个工作日内由人答复，不是自动回执。\n- 十个工作日内告诉您是否确认，以及我们判断的严重性。\n- 修复期间每两周通报一次进展。\n- 修复发布后公开公告，默认最迟在报告后90天。需要推迟时，与您商定并写明理由。\n- 修复要等很久的，先发布只含缓解办法的公告。\n\n## 边界\n\n测试请只用您自己的安装，不要碰他人的数据和我们的线上服务。在这个范围内的善意研究，我们不追究法律责任。目前没有奖金。公告按您的意愿署名致谢；不愿具名，我们就不写。',
-      en: 'Anyone may report, customer or not. Fill in the form below, or write to psirt@armilla.example, with product, version, steps to reproduce, and what you think the effect is. A minimal example is best; do not attach a customer’s model. If something is being exploited now, say so in the subject line.\n\n## The times we promise\n\n- An answer from a person within two working days, not an automatic receipt.\n- Within ten working days, whether we confirm it and how severe we think it is.\n- Progress every two weeks while it is being fixed.\n- An advisory when the fix is out, by default no later than 90 days after the report. If more is needed, we agree it with you and give the reason.\n- Where the fix will take long, an advisory with mitigations first.\n\n## Boundaries\n\nTest on your own installation only; leave other people’s data and our online services alone. Research in good faith within these bounds is not pursued. There is no bounty at present. The advisory credits you if you wish; if you do not, you are not named.',
+      zh: '任何人都可以报告，不必是客户。填写下面的表单，或写信给psirt@armilla.example，写明产品、版本、重现步骤和您认为的后果。能用最小示例说明的最好，不要附带客户的模型。正在被利用的问题，请在标题里写“正在被利用”。\n\n## 我们承诺的时限\n\n- 两个工作日内由人答复，不是自动回执。\n- 十个工作日内告诉您是否确认，以及我们判断的严重程度。\n- 修复期间每两周通报一次进展。\n- 修复发布后公开公告，默认最迟在报告后90天。需要推迟时，与您商定并写明理由。\n- 修复要等很久的，先发布只含缓解办法的公告。\n\n## 边界\n\n测试请只用您自己的安装，不要碰他人的数据和我们的线上服务。在这个范围内的善意研究，我们不追究法律责任。目前没有奖金。公告按您的意愿署名致谢；不愿具名，我们就不写。',
+      en: 'Anyone may report, customer or not. Fill in the form below, or write to psirt@armilla.example, with product, version, steps to reproduce, and what you think the impact is. A minimal example is best; please don’t attach a customer’s model. If something is being exploited now, say so in the subject line.\n\n## The times we promise\n\n- A personal answer within two working days, not an automatic receipt.\n- Within ten working days, whether we confirm it and how severe we think it is.\n- Progress every two weeks while it is being fixed.\n- An advisory when the fix is out, by default no later than 90 days after the report. If more is needed, we agree it with you and give the reason.\n- Where the fix will take long, an advisory with mitigations first.\n\n## Boundaries\n\nTest on your own installation only; leave other people’s data and our online services alone. Research in good faith within these bounds is not pursued. There is no bounty at present. The advisory credits you if you wish; if you do not, you are not named.',
     },
   },
   // Industry-education
@@ -310,7 +310,7 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/download', icon: 'lucide:download',
     title: { zh: '下载中心', en: 'Downloads' },
-    description: { zh: '浑仪软件的当前版本、支持期和可用系统，文件、校验值、发布说明，以及下载和校验用的命令。', en: 'Current Armilla releases with support dates, systems, files, checksums, notes, and commands to fetch and verify them.' },
+    description: { zh: '浑仪软件的当前版本、支持期和可用系统，文件、校验值、发布说明，以及下载和校验用的命令。', en: 'Current Armilla releases with support dates, systems, files, checksums, notes, and commands to download and verify them.' },
     lead: { zh: '每个文件都列出校验值和大小。已发布的文件不再改动；撤回的文件保留记录与原因。', en: 'Every file is listed with its size and checksum. A published file is never changed; a withdrawn one stays listed with the reason.' },
     body: {
       zh: '- R2026b：稳定版，2026年11月12日发布，支持到2028年11月30日。\n- R2024b：长期支持版，支持到2029年11月30日。\n- R2027a Beta 1：测试版，请不要用于生产。\n\n安装包有Windows x86-64和arm64、Linux x86-64、openEuler/麒麟arm64、macOS arm64。每个文件附SHA-256校验值、签名和物料清单，安装前请核对校验值。下载须接受许可协议EULA 4.2。',
@@ -320,7 +320,7 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/downHistory', icon: 'lucide:archive',
     title: { zh: '历史版本与我的下载', en: 'Download history' },
-    description: { zh: '浑仪各版本的支持期，各版本受哪些安全公告影响，以及本人下载过的文件。', en: 'How long each Armilla version is supported, which advisories affect it, and the files that you fetched.' },
+    description: { zh: '浑仪各版本的支持期，各版本受哪些安全公告影响，以及本人下载过的文件。', en: 'How long each Armilla version is supported, which advisories affect it, and the files you downloaded.' },
     lead: { zh: '查版本是否仍受支持，是否受公告影响。', en: 'See whether a version is supported and whether an advisory affects it.' },
     body: {
       zh: '- R2024b：长期支持版，支持到2029年11月30日。\n- R2025a：支持已于2026年6月30日结束。\n- R2025b和R2026a：受ARM-2026-008影响。请把许可服务换成R2026a Update 3或R2026b的版本。\n- R2026b：稳定版，支持到2028年11月30日。\n- R2027a Beta 1：测试版。',
@@ -359,7 +359,7 @@ export const columns: ColumnSeed[] = [
   },
   {
     path: '/product/matlab-simulink', icon: 'lucide:arrow-left-right',
-    title: { zh: 'MATLAB与Simulink迁移', en: 'Moving from MATLAB and Simulink' },
+    title: { zh: 'MATLAB与Simulink迁移', en: 'Migrating from MATLAB and Simulink' },
     description: { zh: 'M函数和Simulink模块的覆盖表可以查找；自己的.m、.mlx、.slx和.mdl文件在浏览器里检查，不离开本机；另有导入限制和迁移步骤。', en: 'Coverage of M functions and Simulink blocks to search, a check of your own .m, .mlx, .slx and .mdl files that never leave your machine, and the steps to move.' },
     lead: { zh: '先查覆盖，再估工作量，然后迁移。', en: 'Check the coverage, estimate the work, then move.' },
     body: {
@@ -435,7 +435,7 @@ export const columns: ColumnSeed[] = [
     description: { zh: '向浑仪技术支持报告故障或提问：写明产品、版本、系统、严重程度和重现步骤，提交时看到首次答复的期限。', en: 'Report a fault to Armilla support: product, version, system, severity and steps, with the time by which you have an answer.' },
     lead: { zh: '写清版本和步骤，答复会更快。', en: 'State version and steps, and the answer comes sooner.' },
     body: {
-      zh: '登录后填写表单。没有提交完的草稿留在您的浏览器里。\n\n- 产品、版本和操作系统；您下载过的排在前面。\n- 重现问题的步骤，以及您期望的结果。\n- 出错信息原文、日志、截图，能重现问题的小模型更好。\n\n1级问题可以同时拨打+86 000 0000 0000（示例号码）。请不要写口令和涉密内容。',
+      zh: '登录后填写表单。没有提交完的草稿留在您的浏览器里。\n\n- 产品、版本和操作系统；您下载过的排在前面。\n- 重现问题的步骤，以及您期望的结果。\n- 出错信息原文、日志、截图，能重现问题的小模型更好。\n\n1级问题可以同时拨打+86 000 0000 0000（示例号码）。请不要写密码和涉密内容。',
       en: 'Sign in and fill in the form. A draft that you have not sent stays in your browser.\n\n- Product, version and operating system; those you downloaded come first.\n- The steps that show the fault, and what you expected.\n- The exact error message, logs and screenshots; a small model that shows the fault helps.\n\nFor severity 1, you can also call +86 000 0000 0000 (example number). Do not send passwords or classified material.',
     },
   },

@@ -60,7 +60,7 @@ export const offices: OfficeSeed[] = [
     timeZone: 'Europe/Berlin',
     mapNote: {
       zh: '入口在临街一侧，按门铃“Armilla”。',
-      en: 'The entrance is on the street side; ring at ‘Armilla’.',
+      en: 'The entrance is on the street side; ring at “Armilla”.',
     },
   },
 ]
@@ -133,7 +133,7 @@ export const consultChannels: ConsultChannelSeed[] = [
     title: { zh: '写邮件给我们', en: 'Write to us' },
     text: {
       zh: '适合附上图纸、模型或数据。请不要发送涉密内容或他人的个人信息。',
-      en: 'Suited to drawings, models and data. Please send nothing classified and no personal data of others.',
+      en: 'Use e-mail for drawings, models and data. Please don’t send classified material or other people’s personal data.',
     },
     icon: 'lucide:mail',
     value: { zh: 'info@armilla.example', en: 'info@armilla.example' },
@@ -144,7 +144,7 @@ export const consultChannels: ConsultChannelSeed[] = [
     title: { zh: '提交支持工单', en: 'Open a ticket' },
     text: {
       zh: '已有许可的用户遇到故障，请提交工单。首次答复时间：1级一个工作小时，2级四小时，3级一天，4级三天。',
-      en: 'Licensed users with a fault, please open a ticket. First answer: severity 1 in one working hour, 2 in four hours, 3 in one day, 4 in three days.',
+      en: 'Licensed and stuck? Open a ticket. First answer: severity 1 in one working hour, 2 in four hours, 3 in one day, 4 in three days.',
     },
     icon: 'lucide:ticket',
     link: { path: '/support/ticket/new', title: { zh: '提交工单', en: 'New ticket' } },
@@ -165,10 +165,10 @@ export const experts: ExpertSeed[] = [
   {
     slug: 'gu-yining',
     name: { zh: '顾以宁', en: 'Gu Yining' },
-    topic: { zh: '求解器与M代码迁移', en: 'Solvers and moving M code' },
+    topic: { zh: '求解器与M代码迁移', en: 'Solvers and migrating M code' },
     text: {
       zh: '参与开发圭表求解器。适合讨论刚性问题、仿真变慢的原因和M代码迁移的工作量。',
-      en: 'Works on the Gnomon solver. Ask her about stiff systems, slow simulations and the effort of moving M code.',
+      en: 'Works on the Gnomon solver. Ask her about stiff systems, slow simulations and the effort of migrating M code.',
     },
     languages: [mandarin, english],
   },

@@ -57,9 +57,9 @@ export const trust: CustomPageSeed = {
       blockType: 'steps',
       title: { zh: '报告一个漏洞之后', en: 'After you report a vulnerability' },
       items: [
-        { title: { zh: '确认收到', en: 'We confirm it' }, text: { zh: '两个工作日内有人答复，并给您一个编号。', en: 'Somebody answers within two working days and gives you a number.' } },
+        { title: { zh: '确认收到', en: 'We confirm it' }, text: { zh: '两个工作日内有人答复，并给您一个编号。', en: 'Someone answers within two working days and gives you a number.' } },
         { title: { zh: '复现与评分', en: 'We reproduce and score it' }, text: { zh: '按CVSS 4.0评分，并查明受影响的版本。', en: 'It is scored by CVSS 4.0, and we find the versions that are affected.' } },
-        { title: { zh: '修复与核对', en: 'We correct and verify it' }, text: { zh: '修复由另一个人核对，您可以先拿到构建试用。', en: 'Somebody else verifies the correction, and you may try the build first.' } },
+        { title: { zh: '修复与核对', en: 'We correct and verify it' }, text: { zh: '修复由另一个人核对，您可以先拿到构建试用。', en: 'Someone else verifies the correction, and you may try the build first.' } },
         { title: { zh: '公开', en: 'We publish it' }, text: { zh: '公告与修复版本同日公开，注明报告人，除非您不愿意。', en: 'Advisory and corrected release appear on one day and name you, unless you prefer not.' } },
       ],
     },

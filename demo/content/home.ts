@@ -14,7 +14,7 @@ import type {
 const gnomonMetric: MetricSeed = {
   value: '3.1',
   unit: { zh: '×', en: '×' },
-  label: { zh: '求解速度，与R2026a相比', en: 'solving speed against R2026a' },
+  label: { zh: '求解速度，与R2026a相比', en: 'Solving speed compared with R2026a' },
   source: {
     zh: '12个基准模型的中位数，固定步长1 ms；浑仪R2026b发布说明',
     en: 'Median of 12 benchmark models, fixed step 1 ms; Armilla R2026b release notes',
@@ -24,10 +24,10 @@ const gnomonMetric: MetricSeed = {
 const clepsydraMetric: MetricSeed = {
   value: '5',
   unit: { zh: 'µs', en: 'µs' },
-  label: { zh: '实时步长', en: 'real-time step' },
+  label: { zh: '实时步长', en: 'Real-time step' },
   source: {
     zh: 'Station S8连续72小时，99.99%的步抖动小于1 µs；浑仪2025年12月测量报告',
-    en: 'Jitter under 1 µs in 99.99 % of steps, 72 hours on a Station S8; Armilla measurement report, December 2025',
+    en: 'Jitter under 1 µs in 99.99% of steps, 72 hours on a Station S8; Armilla measurement report, December 2025',
   },
 }
 
@@ -35,7 +35,7 @@ const clepsydraMetric: MetricSeed = {
 const solverMetric: MetricSeed = {
   value: '41,000',
   unit: { zh: '个状态', en: 'states' },
-  label: { zh: '最大的基准模型', en: 'in the largest benchmark model' },
+  label: { zh: '最大的基准模型', en: 'In the largest benchmark model' },
   source: {
     zh: '固定步长1 ms，单线程；12个基准模型，2026年11月测量',
     en: 'Fixed step 1 ms, one thread; of 12 benchmark models, measured in November 2026',
@@ -45,7 +45,7 @@ const solverMetric: MetricSeed = {
 const kernelMetric: MetricSeed = {
   value: '231',
   unit: { zh: 'ms', en: 'ms' },
-  label: { zh: '断电时最长的记录缺失', en: 'longest loss of records in a power cut' },
+  label: { zh: '断电时最长的记录缺失', en: 'Longest loss of records in a power cut' },
   source: { zh: 'Station S8标准磁盘，断电500次', en: '500 power cuts on the standard drive of a Station S8' },
 }
 
@@ -54,13 +54,13 @@ export const headline: MetricSeed[] = [
   {
     value: reported.covered,
     unit: { zh: '个', en: 'functions' },
-    label: { zh: '已覆盖的M函数', en: 'of the M language covered' },
+    label: { zh: '已覆盖的M函数', en: 'M language coverage' },
     source: { zh: `共检查${reported.examined}个；2026年10月兼容性报告`, en: `Of ${reported.examined} examined; compatibility report, October 2026` },
   },
   {
     value: '24',
     unit: { zh: '个', en: 'toolboxes' },
-    label: { zh: '工具箱，其中6个开源', en: 'for engineering domains, 6 of them open source' },
+    label: { zh: '工具箱，其中6个开源', en: 'For engineering domains, 6 of them open source' },
     source: { zh: 'R2026b产品清单，2026年11月12日', en: 'R2026b product list, 12 November 2026' },
   },
   clepsydraMetric,
@@ -194,7 +194,7 @@ export const constructs: ItemSeed[] = [
     title: { zh: '把限制写在功能旁边', en: 'Limits beside the features' },
     text: {
       zh: '检查过的M函数逐个列出，没有覆盖的也在表里。做不到的事先写明，您就不必在项目里才发现。',
-      en: 'Every M function that was examined is listed, those that are not covered too. What does not work is written down, so that you need not find it out in a project.',
+      en: 'Every M function we examined is listed, including those not covered. What does not work is written down, so you don’t discover it mid-project.',
     },
     icon: 'lucide:ruler',
     link: { path: '/product/matlab-simulink', title: { zh: '查函数覆盖', en: 'Check the coverage' } },
@@ -242,7 +242,7 @@ export const life: ItemSeed[] = [
     title: { zh: '四地同事一起观星', en: 'Four offices watch the sky' },
     text: {
       zh: '公司的名字来自浑仪，所以秋天有观星夜。杭州、北京、西安、慕尼黑各自找一处暗的地方，记同一颗星的方位，第二天对数据。',
-      en: 'The company is named after the armillary sphere, so there is a night of stars in autumn. Hangzhou, Beijing, Xi’an and Munich each find a dark place, record the position of the same star and compare the data next day.',
+      en: 'The company is named after the armillary sphere, so we hold a stargazing night every autumn. Hangzhou, Beijing, Xi’an and Munich each find a dark place, record the position of the same star and compare the data next day.',
     },
     image: 'celestial-rings',
     link: { path: '/about', title: { zh: '关于浑仪', en: 'About Armilla' } },
@@ -282,7 +282,7 @@ export const engines: EngineSeed[] = [
     name: { zh: '刻漏实时内核', en: 'Clepsydra' },
     text: {
       zh: '按固定步长执行模型和输入输出，每一步都计时。超时立即记录，并按您设定的规则继续或停机。',
-      en: 'Executes model and I/O at a fixed step and times every step. An overrun is logged at once, and the run goes on or stops by the rule you set.',
+      en: 'Executes model and I/O at a fixed step and times every step. An overrun is logged immediately, and the run continues or stops by the rule you set.',
     },
     icon: 'lucide:hourglass',
     metric: kernelMetric,
@@ -401,8 +401,8 @@ export const headings: Record<string, FullText> = {
   products: { zh: '一套模型，五件仪器', en: 'One model, five instruments' },
   engines: { zh: '四台引擎，各有一个实测数字', en: 'Four engines, each with a measured number' },
   constructs: { zh: '建在开放标准上', en: 'Built on open standards' },
-  solutions: { zh: '按行业，看问题如何被解决', en: 'By industry: how the problem is solved' },
-  cases: { zh: '被测量过的结果', en: 'Results that were measured' },
+  solutions: { zh: '按行业，看问题怎样解决', en: 'By industry: how the problem is solved' },
+  cases: { zh: '结果都有实测', en: 'Measured results' },
   news: { zh: '新闻与动态', en: 'News' },
   ecology: { zh: '一起做事的伙伴', en: 'The people we work with' },
   about: { zh: '浑仪科技的几个数字', en: 'Armilla in a few numbers' },

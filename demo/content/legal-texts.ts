@@ -46,13 +46,13 @@ export const legalTexts: LegalTextSeed[] = [
 
 ## What we receive
 
-- An inquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.
+- An enquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.
 - A request for software: file, version, time and the version of the licence agreement you accepted, for licensing and security notices.
 - An application: your CV and papers, for recruiting only.
 
 ## How long we keep it
 
-Inquiries are kept for 36 months. Application papers are kept for 12 months. Licence records are kept while the licence is valid.
+Enquiries are kept for 36 months. Application papers are kept for 12 months. Licence records are kept while the licence is valid.
 
 ## Who sees it
 
@@ -70,7 +70,7 @@ To see, correct or delete your data, write to privacy@armilla.example. We answer
     title: privacyTitle,
     changes: {
       zh: '新增账户一节：注册和登录时保存什么。\n咨询的保存期由36个月缩短为24个月，申请材料由12个月缩短为6个月。\n写明上传的文件存在哪里、谁能打开。\n答复期限由30天改为15天。',
-      en: 'A section on accounts is new: what is kept when you register and sign in.\nInquiries are kept for 24 months instead of 36, application papers for 6 instead of 12.\nIt now says where uploaded files are and who can open them.\nWe answer within 15 days instead of 30.',
+      en: 'A section on accounts is new: what is kept when you register and sign in.\nEnquiries are kept for 24 months instead of 36, application papers for 6 instead of 12.\nIt now says where uploaded files are and who can open them.\nWe answer within 15 days instead of 30.',
     },
     body: {
       zh: `浏览本站不需要账户。您注册账户、写信、提交表单或打电话给我们时，我们才得到您的信息。
@@ -82,7 +82,7 @@ To see, correct or delete your data, write to privacy@armilla.example. We answer
 - 索取软件：文件、版本、时间和您接受的许可协议版本，用于许可管理和安全通知。
 - 申请职位：简历和申请材料，只用于招聘。
 
-工作人员的后台账号保存姓名、邮箱和口令的散列值。
+工作人员的后台账户保存姓名、邮箱和密码的散列值。
 
 ## 上传的文件
 
@@ -108,7 +108,7 @@ To see, correct or delete your data, write to privacy@armilla.example. We answer
 ## What we receive
 
 - An account: name, e-mail address, language and a hash of the password, to sign you in; when you sign in, also the time, the name of your browser and a hash of your network address, to keep others out.
-- An inquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.
+- An enquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.
 - A request for software: file, version, time and the version of the licence agreement you accepted, for licensing and security notices.
 - An application: your CV and papers, for recruiting only.
 
@@ -120,7 +120,7 @@ They are on our own servers and have no public address. Only the staff who answe
 
 ## How long we keep it
 
-Inquiries are kept for 24 months. Application papers are kept for 6 months and then erased with their files. Licence records are kept while the licence is valid. Files of a form that was never sent are erased after a day.
+Enquiries are kept for 24 months. Application papers are kept for 6 months and then erased with their files. Licence records are kept while the licence is valid. Files of a form that was never sent are erased after a day.
 
 ## Who sees it
 

@@ -23,7 +23,7 @@ const families: MenuItemSeed[] = [
     title: { zh: '浑仪实时', en: 'Armilla Realtime' },
     path: '/product/detail?id=realtime',
     icon: 'lucide:timer',
-    summary: { zh: '硬件在环，确定执行', en: 'Hardware in the loop, deterministic' },
+    summary: { zh: '硬件在环，确定性执行', en: 'Hardware in the loop, deterministic' },
   },
   {
     title: { zh: '浑仪孪生', en: 'Armilla Twin' },
@@ -62,7 +62,7 @@ const downloadHistory: MenuItemSeed = {
 }
 
 const moving: MenuItemSeed = {
-  title: { zh: 'MATLAB与Simulink迁移', en: 'Moving from MATLAB and Simulink' },
+  title: { zh: 'MATLAB与Simulink迁移', en: 'Migrating from MATLAB and Simulink' },
   path: '/product/matlab-simulink',
   icon: 'lucide:arrow-left-right',
   summary: { zh: '函数覆盖、导入限制和迁移步骤', en: 'Coverage, import limits, migration steps' },

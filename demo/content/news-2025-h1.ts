@@ -38,7 +38,7 @@ export const newsFirstHalf2025: NewsSeed[] = [
 
 Speech recognition makes a draft and a teacher who has given the course corrects it sentence by sentence. Terms follow the product’s own list, so that step size, tolerance and event are called the same in course, help and software.
 
-Before correction we checked three lessons of 9,400 Chinese characters: 4.6 % were wrong, half of them in formulae and names of variables. Formulae are therefore no longer recognised; the teacher writes them.
+Before correction we checked three lessons of 9,400 Chinese characters: 4.6% were wrong, half of them in formulae and names of variables. Formulae are therefore no longer recognised; the teacher writes them.
 
 ## How to use it
 
@@ -61,11 +61,11 @@ If you find an error, report it on the player page, and the time is sent along. 
     date: '2025-05-15',
     title: { zh: 'R2025a发布：电池工具箱与FMI 3.0联合仿真', en: 'R2025a released: Battery toolbox and FMI 3.0 co-simulation' },
     summary: {
-      zh: '电池工具箱加入热失控传播模型；FMI 3.0先支持联合仿真。支持至2026-06-30。',
-      en: 'The Battery toolbox gains a model of thermal runaway propagation; FMI 3.0 begins with co-simulation. Supported to 2026-06-30.',
+      zh: '电池工具箱加入热失控传播模型；FMI 3.0先支持联合仿真。支持至2026年6月30日。',
+      en: 'The Battery toolbox gains a model of thermal runaway propagation; FMI 3.0 begins with co-simulation. Supported to 30 June 2026.',
     },
     body: {
-      zh: `R2025a今天发布，支持至2026-06-30。需要更长支持期的，请用R2024b。
+      zh: `R2025a今天发布，支持至2026年6月30日。需要更长支持期的，请用R2024b。
 
 ## 电池工具箱
 
@@ -75,7 +75,7 @@ If you find an error, report it on the player page, and the time is sent along. 
 
 ## FMI 3.0
 
-联合仿真FMU可以导入、导出，支持数组变量和中间更新。模型交换与计划执行还没有，会在以后的版本加入。FMI 2.0照旧。
+联合仿真FMU可以导入、导出，支持数组变量和中间更新。模型交换与调度执行还没有，会在以后的版本加入。FMI 2.0照旧。
 
 ## 其他
 
@@ -86,11 +86,11 @@ If you find an error, report it on the player page, and the time is sent along. 
 ## 升级之前
 
 电池工具箱旧版的等效电路组件改了两个参数的单位，打开旧模型时会自动换算并列出清单，请逐条确认。安装包见[下载中心](/product/download)，模型说明见[工具箱](/product/Toolbox)。`,
-      en: `R2025a is released today and supported to 2026-06-30. If you need longer, use R2024b.
+      en: `R2025a is released today and supported to 30 June 2026. If you need longer, use R2024b.
 
 ## Battery toolbox
 
-There are new models at three levels, cell, module and pack, and one for thermal runaway propagation. It computes when the neighbouring cells are reached. Compared with twelve nail tests, the median deviation of the arrival time is 7 %, the largest 19 %. The tests used one kind of prismatic LFP cell, eight in a row, at 25 °C ambient. Other chemistries need their own calibration; do not carry the parameters over.
+There are new models at three levels, cell, module and pack, and one for thermal runaway propagation. It computes when the neighbouring cells are reached. Compared with twelve nail tests, the median deviation of the arrival time is 7%, the largest 19%. The tests used one kind of prismatic LFP cell, eight in a row, at 25 °C ambient. Other chemistries need their own calibration; do not carry the parameters over.
 
 It can reduce the number of tests. It does not replace those that regulations require.
 
@@ -179,7 +179,7 @@ If you plan something similar, see the models of cooperation under [industry-edu
 ## 我们承诺的时限
 
 - **两个工作日内**由人答复，不是自动回执。
-- 十个工作日内告诉您是否确认，以及我们判断的严重性。
+- 十个工作日内告诉您是否确认，以及我们判断的严重程度。
 - 修复期间每两周通报一次进展。
 - 修复发布后公开公告。默认最迟在报告后90天公开；需要推迟时，与您商定并写明理由。
 
@@ -246,7 +246,7 @@ If something is being exploited now, write that in the subject line and the pers
 ## 我们的做法
 
 浑仪孪生导出模型时附一页误差说明，按以上四项填写，缺一项不能导出。超出训练范围时怎样处理，也要写进去。模板随[浑仪孪生](/product/detail?id=twin)提供。`,
-      en: `A reduced model stands in for a large one with few states, so that it can run beside the machine on a gateway. “Error below 2 %” is what one often reads. Four things are missing.
+      en: `A reduced model stands in for a large one with few states, so that it can run beside the machine on a gateway. “Error below 2%” is what one often reads. Four things are missing.
 
 ## Four questions
 

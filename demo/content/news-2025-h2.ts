@@ -6,10 +6,10 @@ export const newsSecondHalf2025: NewsSeed[] = [
     slug: { zh: 'kelou-doudong-celiang', en: 'measuring-jitter-at-99-99' },
     category: 'engineering',
     date: '2025-12-10',
-    title: { zh: '99.99%上的抖动：刻漏怎样测，剩下的0.01%在哪里', en: 'Jitter at 99.99 %: how we measure Clepsydra, and where the rest is' },
+    title: { zh: '99.99%上的抖动：刻漏怎样测，剩下的0.01%在哪里', en: 'Jitter at 99.99%: how we measure Clepsydra, and where the other 0.01% is' },
     summary: {
       zh: '5 µs步长，连续72小时。小于1 µs的步占99.99%，最坏一步迟到3.4 µs。',
-      en: 'A 5 µs step for 72 hours. Jitter stays under 1 µs at 99.99 % of steps; the worst step was 3.4 µs late.',
+      en: 'A 5 µs step for 72 hours. Jitter stays under 1 µs at 99.99% of steps; the worst step was 3.4 µs late.',
     },
     body: {
       zh: `刻漏实时内核的指标是：5 µs步长，抖动在99.99%的步上小于1 µs。只说平均抖动没有用，台架出事往往在最坏的一步。
@@ -29,15 +29,15 @@ export const newsSecondHalf2025: NewsSeed[] = [
 ## 请这样读
 
 这是一台机器、一种负载的结果。您的模型、接口卡和主板设置都会改变它。超时的步会写进日志，不会被悄悄跳过；验收台架时，请用自己的模型连续跑至少8小时，看最坏值和超时计数。步骤写在[硬件](/product/machine)页各型号的验收说明里。`,
-      en: `Clepsydra, the real-time kernel, is specified at a 5 µs step with jitter under 1 µs at 99.99 % of steps. A mean would be of no use. When a bench goes wrong, it is at the worst step.
+      en: `Clepsydra, the real-time kernel, is specified at a 5 µs step with jitter under 1 µs at 99.99% of steps. A mean would be of no use. When a bench goes wrong, it is at the worst step.
 
 ## How it is measured
 
-With an external time-interval counter and not the clock of the machine under test. A digital output flips at the start of each step and the counter records the intervals with a resolution of 50 ps. The machine is a Station S8, the model has 420 states, the processor is 61 % busy, and network and disk run at full load. The run lasts 72 hours, about 51.8 billion steps.
+With an external time-interval counter and not the clock of the machine under test. A digital output flips at the start of each step and the counter records the intervals with a resolution of 50 ps. The machine is a Station S8, the model has 420 states, the processor is 61% busy, and network and disk run at full load. The run lasts 72 hours, about 51.8 billion steps.
 
 ## What was found
 
-- Under 1 µs: 99.99 % of steps.
+- Under 1 µs: 99.99% of steps.
 - From 1 to 2 µs: nearly all the rest.
 - Above 2 µs: 37 steps, the worst 3.4 µs late.
 
@@ -225,7 +225,7 @@ For the address see [contact](/contact), for open positions [careers](/joinUs).`
 来自外部的FMU，先单独跑，再接进系统；单独跑不通的，接进去只会更难查。
 
 FMI 3.0的数组和时钟很有用，可是不少工具只支持一部分。对方只支持FMI 2.0时，不必勉强：2.0在浑仪中继续支持。我们支持的项目与限制列在[标准与格式](/help/OpenSystem)。`,
-      en: `From June to August 2025 we exchanged 96 FMI 3.0 co-simulation FMUs with eleven tools, using R2025a: 48 imported and 48 exported. Each ran for 10 s and was compared with its maker’s reference; a deviation up to 0.1 % of a variable’s range counts as usable. **Ninety-one were usable and five were not.**
+      en: `From June to August 2025 we exchanged 96 FMI 3.0 co-simulation FMUs with eleven tools, using R2025a: 48 imported and 48 exported. Each ran for 10 s and was compared with its maker’s reference; a deviation up to 0.1% of a variable’s range counts as usable. **Ninety-one were usable and five were not.**
 
 ## The five failures
 
@@ -281,7 +281,7 @@ X16使用R2025a及以后的浑仪实时，模型与Station S8通用，不需要�
 
 Endurance tests often run for hundreds of hours. A memory module fails in hour 390 and everything starts again. In the X16 the other unit takes over and the outputs go on.
 
-In our own tests at a 1 ms step we cut power, pulled network cables and injected memory errors 200 times. Each take-over was finished within two steps, and no output jumped by more than 0.2 % of its range. Steps below 100 µs were not tested and carry no promise.
+In our own tests at a 1 ms step we cut power, pulled network cables and injected memory errors 200 times. Each take-over was finished within two steps, and no output jumped by more than 0.2% of its range. Steps below 100 µs were not tested and carry no promise.
 
 ## What it does not solve
 

@@ -12,7 +12,7 @@ export const newsSecondQuarter2026: NewsSeed[] = [
       en: 'No updates or security fixes follow. Move to R2026a, or to the long-term release R2024b.',
     },
     body: {
-      zh: `R2025a的支持在2026-06-30结束。已安装的软件照常运行，许可不失效，但以下三件事从明天起停止：
+      zh: `R2025a的支持在2026年6月30日结束。已安装的软件照常运行，许可不失效，但以下三件事从明天起停止：
 
 - 不再发布更新，包括安全修复；
 - 安全公告不再检查R2025a是否受影响；
@@ -22,7 +22,7 @@ export const newsSecondQuarter2026: NewsSeed[] = [
 
 **要新功能，换到R2026a**：R2025a的模型可以直接打开，保存后为新格式。我们用612个R2025a示例模型测过：608个结果与原来一致（相对差不超过1e-6），4个因摩擦模型修正而不同，发布说明列出了它们。
 
-**要少变动，换到R2024b**：它是长期支持版，支持至2029-11-30。反过来打开R2025a的模型不被支持，需先以FMU或Modelica源代码导出，图形布局会丢失一部分。
+**要少变动，换到R2024b**：它是长期支持版，支持至2029年11月30日。反过来打开R2025a的模型不被支持，需先以FMU或Modelica源代码导出，图形布局会丢失一部分。
 
 ## 怎样做
 
@@ -31,7 +31,7 @@ export const newsSecondQuarter2026: NewsSeed[] = [
 3. 用需求与测试工具箱对照两版的结果，合格后再卸载旧版。
 
 安装文件不会撤下。[历史版本](/product/downHistory)页继续提供R2025a，并标明它已停止支持和已知的安全公告。`,
-      en: `Support for R2025a ends on 2026-06-30. Installed copies keep running and licences stay valid, but three things stop from tomorrow:
+      en: `Support for R2025a ends on 30 June 2026. Installed copies keep running and licences stay valid, but three things stop from tomorrow:
 
 - updates, security fixes included;
 - checks whether R2025a is affected by a new advisory;
@@ -41,7 +41,7 @@ export const newsSecondQuarter2026: NewsSeed[] = [
 
 **For new functions, R2026a.** It opens R2025a models directly and saves them in the new format. Of 612 R2025a example models, 608 gave the same results within a relative difference of 1e-6; four differ because a friction model was corrected, and the release notes name them.
 
-**For little change, R2024b.** It is the long-term release, supported to 2029-11-30. Going back is not supported directly: export R2025a models as FMU or Modelica source first, and expect to lose part of the layout.
+**For little change, R2024b.** It is the long-term release, supported to 30 November 2029. Going back is not supported directly: export R2025a models as FMU or Modelica source first, and expect to lose part of the layout.
 
 ## How
 
@@ -171,7 +171,7 @@ If a model has many equal parts, write them as an array of one class. Do not cop
 - **不受影响**：R2026a
 - **缓解**：不为来源不明的模型生成报告，或改用PDF格式
 
-两份公告的严重性都是“中”，评分和向量见[安全公告](/help/SecurityIncident)。更新文件在[下载中心](/product/download)。
+两份公告的严重程度都是“中”，评分和向量见[安全公告](/help/SecurityIncident)。更新文件在[下载中心](/product/download)。
 
 ## 致谢
 
@@ -271,7 +271,7 @@ Files, checksums and bills of materials are in the [download centre](/product/do
       en: 'One set of conditions for all four classes. A higher level depends on certified people and delivered projects, not on purchase volume.',
     },
     body: {
-      zh: `新的分级办法从2026-05-01起施行。伙伴仍分四类：技术、解决方案、渠道、高校；每类都有三级：注册、认证、战略。
+      zh: `新的分级办法从2026年5月1日起施行。伙伴仍分四类：技术、解决方案、渠道、高校；每类都有三级：注册、认证、战略。
 
 ## 三级的条件
 
@@ -289,10 +289,10 @@ Files, checksums and bills of materials are in the [download centre](/product/do
 
 ## 已有的伙伴
 
-现有伙伴按原级别过渡，到2027-04-30为止。届时条件不足的转为注册级，随时可以重新申请。
+现有伙伴按原级别过渡，到2027年4月30日为止。届时条件不足的转为注册级，随时可以重新申请。
 
 条件与权益全文见[生态](/ecology)，各类定义见[伙伴类别](/ecology/class)。`,
-      en: `New rules for partner levels apply from 2026-05-01. There are still four classes, technology, solution, channel and university, and each now has three levels.
+      en: `New rules for partner levels apply from 1 May 2026. There are still four classes, technology, solution, channel and university, and each now has three levels.
 
 ## Conditions
 
@@ -310,7 +310,7 @@ Support times are the same at every level. A ticket is not faster because of the
 
 ## Existing partners
 
-Present levels are kept until 2027-04-30. Partners who do not meet the conditions then become registered, and can apply again at any time.
+Present levels are kept until 30 April 2027. Partners who do not meet the conditions then become registered, and can apply again at any time.
 
 The full text is under [partners](/ecology); the classes are defined on the [classes page](/ecology/class).`,
     },

@@ -88,7 +88,7 @@ Lesson three of [Control in Practice](/education/details) has the exercise.`,
 - **不受影响**：R2024b、R2025b，其中没有SSP 2.0导入
 - **条件**：需要使用者亲自打开文件；不能远程触发
 
-严重性评为“中”，因为必须有人操作，而且不能写入或执行。评分与向量见公告全文。
+严重程度评为“中”，因为必须有人操作，而且不能写入或执行。评分与向量见公告全文。
 
 ## 请这样做
 
@@ -96,7 +96,7 @@ Lesson three of [Control in Practice](/education/details) has the exercise.`,
 
 在更新之前，只导入来源清楚的SSP文件。公司内部若设有文件网关，可以拦截系统描述中含有DOCTYPE声明的文件；标准的SSP文件不需要它。
 
-如果您在2026-05-14之后导入过外来的SSP文件，请检查模型说明字段里有没有不该出现的文本，再决定是否通知收到模型的人。
+如果您在2026年5月14日之后导入过外来的SSP文件，请检查模型说明字段里有没有不该出现的文本，再决定是否通知收到模型的人。
 
 ## 致谢
 
@@ -116,7 +116,7 @@ Install R2026a Update 2 from the [download centre](/product/download). It replac
 
 Until then, import only SSP files whose origin you know. If your company has a file gateway, it can stop system descriptions that contain a DOCTYPE declaration; an SSP file does not need one.
 
-If you have imported SSP files from outside since 2026-05-14, look through the description fields for text that should not be there, then decide whether to tell those who received the model.
+If you have imported SSP files from outside since 14 May 2026, look through the description fields for text that should not be there, then decide whether to tell those who received the model.
 
 ## Credit
 
@@ -242,10 +242,10 @@ Time is set separately: connect several machines to one PTP clock. Without it th
 
 - **受影响**：R2024b、R2025b、R2026a
 - **已修复**：R2024b Update 5、R2025b Update 4、R2026a Update 1
-- **不再提供更新**：R2025a，其支持已于2026-06-30结束
+- **不再提供更新**：R2025a，其支持已于2026年6月30日结束
 - **条件**：使用者打开外来的模型包或FMU
 
-严重性评为“中”。公告全文给出评分、向量和库的名称与版本。
+严重程度评为“中”。公告全文给出评分、向量和库的名称与版本。
 
 ## 请这样做
 
@@ -255,12 +255,12 @@ Time is set separately: connect several machines to one PTP clock. Without it th
 
 ## 为什么用了六周
 
-上游在2026-06-03发布修复。新版改变了大文件的缓冲方式，8 GB以上的模型包打开变慢，我们花了三周与上游解决。今后遇到同类情况，我们会先发布只含缓解办法的公告，不等修复完成；这一条已写入[安全公告](/help/SecurityIncident)页的政策。`,
+上游在2026年6月3日发布修复。新版改变了大文件的缓冲方式，8 GB以上的模型包打开变慢，我们花了三周与上游解决。今后遇到同类情况，我们会先发布只含缓解办法的公告，不等修复完成；这一条已写入[安全公告](/help/SecurityIncident)页的政策。`,
       en: `Armilla Studio and Armilla Compute ship a third-party decompression library. Its older version writes outside its memory on a crafted archive, and the program exits. With the library’s maintainers we found no way to run code under our compiler options, so the effect is the exit and the loss of unsaved changes.
 
 - **Affected:** R2024b, R2025b and R2026a
 - **Fixed in:** R2024b Update 5, R2025b Update 4 and R2026a Update 1
-- **No update:** R2025a, whose support ended on 2026-06-30
+- **No update:** R2025a, whose support ended on 30 June 2026
 - **Condition:** a person opens a model archive or FMU from outside
 
 We rate it medium. The full advisory gives score, vector, and the library’s name and version.
@@ -273,7 +273,7 @@ To see for yourself whether you are affected, look at the SBOM in the installati
 
 ## Why it took six weeks
 
-The fix was published upstream on 2026-06-03. It changed buffering for large files, archives above 8 GB opened more slowly, and we spent three weeks resolving that with the maintainers. In a similar case we will now publish an advisory with mitigations first and not wait for the fix. The policy on [security advisories](/help/SecurityIncident) says so.`,
+The fix was published upstream on 3 June 2026. It changed buffering for large files, archives above 8 GB opened more slowly, and we spent three weeks resolving that with the maintainers. In a similar case we will now publish an advisory with mitigations first and not wait for the fix. The policy on [security advisories](/help/SecurityIncident) says so.`,
     },
     author: { zh: '产品安全响应组（PSIRT）', en: 'Product security team (PSIRT)' },
     image: 'wind-field-rough',

@@ -26,7 +26,7 @@ export const newsFourthQuarter2026: NewsSeed[] = [
 
 改动若影响整个方程系统的指标约简，增量编译退回完整编译，此时没有收益。Beta 1保存的模型，R2026b不保证能打开。先复制，再打开。
 
-测试版在2027-03-31之后不再启动。它没有支持期，问题按第4级处理。请在2027-01-15之前[提交工单](/support/ticket/new)，版本选R2027a Beta 1；这一天之后收到的意见归入下一个测试版。`,
+测试版在2027年3月31日之后不再启动。它没有支持期，问题按第4级处理。请在2027年1月15日之前[提交工单](/support/ticket/new)，版本选R2027a Beta 1；这一天之后收到的意见归入下一个测试版。`,
       en: `R2027a Beta 1 can be downloaded from today. It installs beside R2026b and leaves existing licences and settings as they are. Sign in, accept EULA 4.2 and choose the beta channel in the [download centre](/product/download).
 
 ## What to try
@@ -39,7 +39,7 @@ export const newsFourthQuarter2026: NewsSeed[] = [
 
 A change that alters index reduction for the whole system falls back to full compilation, and then nothing is gained. Models saved in Beta 1 are not guaranteed to open in R2026b. Copy first, then open.
 
-The beta stops starting after 2027-03-31. It has no support period, and problems are handled at severity 4. Please [open a ticket](/support/ticket/new) before 2027-01-15 with R2027a Beta 1 as the version; what arrives later goes into the next beta.`,
+The beta stops starting after 31 March 2027. It has no support period, and problems are handled at severity 4. Please [open a ticket](/support/ticket/new) before 15 January 2027 with R2027a Beta 1 as the version; what arrives later goes into the next beta.`,
     },
     author: { zh: '产品部', en: 'Product team' },
     image: 'rossler-quiet',
@@ -80,7 +80,7 @@ The beta stops starting after 2027-03-31. It has no support period, and problems
 - Machine: an eight-core x86-64 workstation, 64 GB of memory, Linux, clock locked at 3.0 GHz, one solver thread.
 - Models: three each from thermal fluids, hydraulics, electric drives and multibody, with 80 to 41,000 states.
 - Procedure: 60 s of simulated time, output off, seven runs for each model, the middle wall-clock time kept.
-- Check: each variable stays within 0.1 % of its range of a variable-step reference at tolerance 1e-8. A run that fails is not counted.
+- Check: each variable stays within 0.1% of its range of a variable-step reference at tolerance 1e-8. A run that fails is not counted.
 
 ## What came out
 
@@ -103,11 +103,11 @@ Variable step was not compared. A model that switches structure while running is
     date: '2026-11-12',
     title: { zh: 'R2026b正式发布，实时求解器全面重写', en: 'Armilla R2026b released: the real-time solver, rewritten' },
     summary: {
-      zh: '圭表的速度是R2026a的3.1倍（12个基准模型的中位数，固定步长1 ms）；FMI 3.0三种接口齐备。支持至2028-11-30。',
-      en: 'Gnomon runs 3.1× as fast as in R2026a (median of 12 benchmark models, fixed step 1 ms), and all three FMI 3.0 interfaces are in. Supported to 2028-11-30.',
+      zh: '圭表的速度是R2026a的3.1倍（12个基准模型的中位数，固定步长1 ms）；FMI 3.0三种接口齐备。支持至2028年11月30日。',
+      en: 'Gnomon runs 3.1× as fast as in R2026a (median of 12 benchmark models, fixed step 1 ms), and all three FMI 3.0 interfaces are in. Supported to 30 November 2028.',
     },
     body: {
-      zh: `R2026b今天发布，支持至2028-11-30。安装包有五种：Windows x86-64、Windows arm64、Linux x86-64、openEuler/麒麟arm64、macOS arm64，都在[下载中心](/product/download)。
+      zh: `R2026b今天发布，支持至2028年11月30日。安装包有五种：Windows x86-64、Windows arm64、Linux x86-64、openEuler/麒麟arm64、macOS arm64，都在[下载中心](/product/download)。
 
 ## 改了什么
 
@@ -115,7 +115,7 @@ Variable step was not compared. A model that switches structure while running is
 
 **实时内核**：刻漏维持5 µs步长，抖动在99.99%的步上小于1 µs。新求解器让原来只能跑在2 ms的部分模型进入1 ms，能否做到取决于模型，请先用离线剖析器估算。
 
-**标准**：FMI 3.0的模型交换、联合仿真、计划执行三种接口都可导入和导出。FMI 2.0继续支持。
+**标准**：FMI 3.0的模型交换、联合仿真、调度执行三种接口都可导入和导出。FMI 2.0继续支持。
 
 **安全**：包含ARM-2026-008的修复。仍在使用R2025b或R2026a许可服务的，请尽快更换。
 
@@ -123,14 +123,14 @@ Variable step was not compared. A model that switches structure while running is
 
 固定步长的结果会与R2026a有末位差异，因为运算次序变了。保留一份R2026a的结果，用需求与测试工具箱按自己的容差比较。自定义求解器的旧封装接口已经移除，迁移办法见[帮助](/help)。
 
-不急于升级的团队可以留在长期支持版R2024b，它支持至2029-11-30。`,
-      en: `R2026b is released today and supported to 2028-11-30. There are five installers, for Windows x86-64 and arm64, Linux x86-64, openEuler and Kylin arm64, and macOS arm64, all in the [download centre](/product/download).
+不急于升级的团队可以留在长期支持版R2024b，它支持至2029年11月30日。`,
+      en: `R2026b is released today and supported to 30 November 2028. There are five installers, for Windows x86-64 and arm64, Linux x86-64, openEuler and Kylin arm64, and macOS arm64, all in the [download centre](/product/download).
 
 ## What changed
 
 **Solver.** Sparse factorisation and event location in Gnomon are new, and fixed and variable step share one code. At a fixed step, symbolic factorisation is finished at initialisation, no memory is requested while running, and a step has a fixed number of linear solves. Twelve benchmark models at a fixed step of 1 ms run 3.1× as fast as in R2026a (median).
 
-**Real-time kernel.** Clepsydra keeps its 5 µs step with jitter under 1 µs at 99.99 % of steps. Some models that needed 2 ms now fit into 1 ms. Whether yours does depends on the model; estimate it first with the offline profiler.
+**Real-time kernel.** Clepsydra keeps its 5 µs step with jitter under 1 µs at 99.99% of steps. Some models that needed 2 ms now fit into 1 ms. Whether yours does depends on the model; estimate it first with the offline profiler.
 
 **Standards.** FMI 3.0 model exchange, co-simulation and scheduled execution can each be imported and exported. FMI 2.0 stays.
 
@@ -140,7 +140,7 @@ Variable step was not compared. A model that switches structure while running is
 
 Fixed-step results differ from R2026a in the last digits, because operations happen in another order. Keep a set of R2026a results and compare it within your own tolerance in the Test Bench toolbox. The old wrapper interface for custom solvers is gone; [Help](/help) describes the way across.
 
-A team in no hurry can stay on R2024b, the long-term release, which is supported to 2029-11-30.`,
+A team in no hurry can stay on R2024b, the long-term release, which is supported to 30 November 2029.`,
     },
     author: { zh: '产品部', en: 'Product team' },
     image: 'plate-modes-fine',
@@ -168,7 +168,7 @@ A team in no hurry can stay on R2024b, the long-term release, which is supported
 
 内容由编写学校决定。我们不审观点，只核对模型能否运行、结果是否与书上一致。教材中使用的方法若在别的软件里也能做，书中会写明做法；学生不需要购买浑仪的软件也能完成必做习题，教学许可由学校统一申请。
 
-课程方案每学年修订一次，修订记录公开。第一批意见征集到2027-01-31为止。
+课程方案每学年修订一次，修订记录公开。第一批意见征集到2027年1月31日为止。
 
 课程方案见[课程方案](/Industry-education/course-plan)，书目与编写状态见[教材方案](/Industry-education/textbook-plan)。其他学校想采用或参与，请[联系我们](/contact)，首次答复由教育合作部在两个工作日内给出。`,
       en: `Armilla has signed agreements with six universities to build courses and textbooks in system modelling: Jiangzuo University of Technology, Yunling University of Aeronautics, Beiyuan Polytechnic University, Qinling University of Engineering, Haicheng Maritime University and Nanyu University of Science and Technology.
@@ -183,7 +183,7 @@ A team in no hurry can stay on R2024b, the long-term release, which is supported
 
 Content is for the writing university to decide. We do not review opinions; we check that the models run and that results agree with the page. Where a method works in other software too, the book says how. A student can complete the required exercises without buying Armilla, because the university applies for the teaching licence.
 
-Plans are revised once an academic year and the revisions are public. The first round of comments closes on 2027-01-31.
+Plans are revised once an academic year and the revisions are public. The first round of comments closes on 31 January 2027.
 
 See the [course plans](/Industry-education/course-plan) and the state of each book in the [textbook plan](/Industry-education/textbook-plan). Other universities are welcome to [write to us](/contact); the education team gives a first answer within two working days.`,
     },
@@ -274,7 +274,7 @@ Open the [compatibility page](/product/matlab-simulink) and choose your .m files
 
 ## 修订
 
-2026-10-21：首次发布。2026-11-12：R2026b已发布，包含修复。
+2026年10月21日：首次发布。2026年11月12日：R2026b已发布，包含修复。
 
 公告全文、CVSS向量和CSAF文件见[安全公告](/help/SecurityIncident)。发现安全问题请按同一页面的方式报告，PSIRT在两个工作日内答复。`,
       en: `The licence service did not check a length field in incoming requests. Anyone who can reach the licence port can send a malformed request without signing in and stop the service. Model files, results and licence contents are neither disclosed nor altered.
@@ -293,11 +293,11 @@ At the time of writing we have no report of exploitation.
 2. R2025b gets no update of its own. Replace its licence service in the same way.
 3. If you cannot replace it yet, restrict the licence port by firewall to the networks that need it, and turn on automatic restart. This lessens the effect; the fault remains.
 
-Files and checksums are in the [download centre](/product/download). When you are signed in, your download history marks the affected files you have fetched.
+Files and checksums are in the [download centre](/product/download). When you are signed in, your download history marks the affected files you have downloaded.
 
 ## Revisions
 
-2026-10-21: first published. 2026-11-12: R2026b released with the fix.
+21 October 2026: first published. 12 November 2026: R2026b released with the fix.
 
 The full text, the CVSS vector and the CSAF file are under [security advisories](/help/SecurityIncident). Report what you find in the way described there; PSIRT answers within two working days.`,
     },
@@ -316,11 +316,11 @@ The full text, the CVSS vector and the CSAF file are under [security advisories]
     body: {
       zh: `今冬明春开五个班。每班最多16人，每人一台工作站；硬件在环班每两人一台Station S4。
 
-- **硬件在环工程师**：2026-12-07至12-11，杭州，5天，专家级。
-- **建模基础**：2026-12-14至12-16，北京，3天，入门级。
-- **控制实践**：2027-01-11至01-14，西安，4天，进阶级。
-- **建模基础**：2027-03-08至03-10，慕尼黑，3天，入门级，英语授课。
-- **师资研修**：2027-03-15至03-19，杭州，5天，进阶级。
+- **硬件在环工程师**：2026年12月7日至11日，杭州，5天，专家级。
+- **建模基础**：2026年12月14日至16日，北京，3天，入门级。
+- **控制实践**：2027年1月11日至14日，西安，4天，进阶级。
+- **建模基础**：2027年3月8日至10日，慕尼黑，3天，入门级，英语授课。
+- **师资研修**：2027年3月15日至19日，杭州，5天，进阶级。
 
 ## 报名之前
 
@@ -335,11 +335,11 @@ The full text, the CVSS vector and the CSAF file are under [security advisories]
 课程大纲、学时和报名入口见[课程](/education/details)。`,
       en: `Five classes run this winter and spring. Each takes at most sixteen people, one workstation a person; in the HIL class two people share a Station S4.
 
-- **HIL Engineer:** 2026-12-07 to 12-11, Hangzhou, five days, expert.
-- **Foundations of Modelling:** 2026-12-14 to 12-16, Beijing, three days, introductory.
-- **Control in Practice:** 2027-01-11 to 01-14, Xi’an, four days, intermediate.
-- **Foundations of Modelling:** 2027-03-08 to 03-10, Munich, three days, introductory, taught in English.
-- **Teacher Programme:** 2027-03-15 to 03-19, Hangzhou, five days, intermediate.
+- **HIL Engineer:** 7 to 11 December 2026, Hangzhou, five days, expert.
+- **Foundations of Modelling:** 14 to 16 December 2026, Beijing, three days, introductory.
+- **Control in Practice:** 11 to 14 January 2027, Xi’an, four days, intermediate.
+- **Foundations of Modelling:** 8 to 10 March 2027, Munich, three days, introductory, taught in English.
+- **Teacher Programme:** 15 to 19 March 2027, Hangzhou, five days, intermediate.
 
 ## Before you register
 

@@ -6,17 +6,17 @@ export const newsEarlier: NewsSeed[] = [
     slug: { zh: 'changqi-zhichi-tiaokuan', en: 'long-term-support-terms' },
     category: 'product',
     date: '2024-12-12',
-    title: { zh: '长期支持版的条款：R2024b支持到2029-11-30', en: 'What long-term support means: R2024b to 2029-11-30' },
+    title: { zh: '长期支持版的条款：R2024b支持到2029年11月30日', en: 'What long-term support means: R2024b to 30 November 2029' },
     summary: {
       zh: '五年里修什么、不修什么、多久更新一次，写清楚。',
       en: 'What is fixed in five years, what is not, and how often updates come.',
     },
     body: {
-      zh: `R2024b是长期支持版（LTS），支持到2029-11-30。不少项目的周期比软件版本长，常问“长期支持”到底包含什么。条款如下。
+      zh: `R2024b是长期支持版（LTS），支持到2029年11月30日。不少项目的周期比软件版本长，常问“长期支持”到底包含什么。条款如下。
 
 ## 包含
 
-- 安全修复：全部严重性等级。
+- 安全修复：全部严重程度。
 - 缺陷修复：严重程度1级和2级；3级的在有替代办法时不修。
 - 数值错误：不论等级，只要会给出错误结果就修，并在更新说明里写明受影响的函数或组件。
 - 更新不改模型格式，也不改公开接口。
@@ -26,7 +26,7 @@ export const newsEarlier: NewsSeed[] = [
 ## 不包含
 
 - 新功能、新工具箱、新标准。
-- 新操作系统。支持的系统以2024-11-15的名单为准，操作系统自身停止支持时，我们也停止在其上测试。
+- 新操作系统。支持的系统以2024年11月15日的名单为准，操作系统自身停止支持时，我们也停止在其上测试。
 - 性能改进。
 
 ## 工单
@@ -38,7 +38,7 @@ export const newsEarlier: NewsSeed[] = [
 要新功能、能每半年升级一次的，用最新正式版。要在同一版本上维护交付物的，用LTS。两者可以在一台机器上并存。
 
 截止日前至少18个月，我们会公布下一个LTS版本和迁移办法。各版本的截止日列在[历史版本](/product/downHistory)页。`,
-      en: `R2024b is a long-term release (LTS), supported to 2029-11-30. Many projects live longer than a software version, and we are asked what the term includes. It includes this.
+      en: `R2024b is a long-term release (LTS), supported to 30 November 2029. Many projects live longer than a software version, and we are asked what the term includes. It includes this.
 
 ## Included
 
@@ -52,7 +52,7 @@ Updates come as fixes require, as a rule no more often than every three months. 
 ## Not included
 
 - New functions, toolboxes or standards.
-- New operating systems. The list is that of 2024-11-15. When a system’s own support ends, we stop testing on it.
+- New operating systems. The list is that of 15 November 2024. When a system’s own support ends, we stop testing on it.
 - Better performance.
 
 ## Tickets
@@ -75,11 +75,11 @@ At least 18 months before the end we will announce the next LTS and the way to i
     date: '2024-11-15',
     title: { zh: 'R2024b发布，定为长期支持版', en: 'R2024b released as long-term support' },
     summary: {
-      zh: '支持五年，至2029-11-30。适配openEuler 24.03与麒麟V10；FMI 2.0通过全部互换用例。',
-      en: 'Supported for five years, to 2029-11-30. Tested on openEuler 24.03 and Kylin V10; all FMI 2.0 exchange cases pass.',
+      zh: '支持五年，至2029年11月30日。适配openEuler 24.03与麒麟V10；FMI 2.0通过全部互换用例。',
+      en: 'Supported for five years, to 30 November 2029. Tested on openEuler 24.03 and Kylin V10; all FMI 2.0 exchange cases pass.',
     },
     body: {
-      zh: `R2024b今天发布，定为长期支持版，支持至2029-11-30。这一版少加功能，多修缺陷：从R2024a以来关闭了412个缺陷，其中37个会影响数值结果。
+      zh: `R2024b今天发布，定为长期支持版，支持至2029年11月30日。这一版少加功能，多修缺陷：从R2024a以来关闭了412个缺陷，其中37个会影响数值结果。
 
 ## 改了什么
 
@@ -97,7 +97,7 @@ At least 18 months before the end we will announce the next LTS and the way to i
 R2024b读取R2022a以后的模型。更早的模型请先用R2023b打开再保存。热流体工具箱的湿空气物性换了数据来源，20 °C附近焓值的变化小于0.1%，低于−40 °C时可达0.6%。
 
 安装包与校验值见[下载中心](/product/download)。长期支持的具体条款将在12月公布。`,
-      en: `R2024b is released today as a long-term release, supported to 2029-11-30. It adds little and mends much: 412 faults have been closed since R2024a, 37 of which affect numerical results.
+      en: `R2024b is released today as a long-term release, supported to 30 November 2029. It adds little and mends much: 412 faults have been closed since R2024a, 37 of which affect numerical results.
 
 ## What changed
 
@@ -112,7 +112,7 @@ The model format is settled, licensing is stable, and Modelica support has been 
 
 ## Before you upgrade
 
-R2024b reads models from R2022a on. Open older ones in R2023b first and save them. The Thermal Fluids toolbox takes moist-air properties from a new source: near 20 °C enthalpy changes by less than 0.1 %, below −40 °C by up to 0.6 %.
+R2024b reads models from R2022a on. Open older ones in R2023b first and save them. The Thermal Fluids toolbox takes moist-air properties from a new source: near 20 °C enthalpy changes by less than 0.1%, below −40 °C by up to 0.6%.
 
 Installers and checksums are in the [download centre](/product/download). The terms of long-term support will be published in December.`,
     },
@@ -164,7 +164,7 @@ Solver, compiler and real-time kernel are not open. The models of the other tool
 - There: the history of changes from today. Earlier history contains customer names and was not published.
 - Not there: commercial data such as some measured material curves, which were replaced by public data.
 
-With the replacement, three examples of the Orbits toolbox change by more than 1 %, because the model of air density is another. Their notes say so.
+With the replacement, three examples of the Orbits toolbox change by more than 1%, because the model of air density is another. Their notes say so.
 
 ## Taking part
 
@@ -217,7 +217,7 @@ There are three levels, introductory, intermediate and expert. Each course has o
 
 ## How it is examined
 
-By work done and not by multiple choice. Each programme sets a task of 90 minutes without a model answer, marked by two teachers independently. If they differ by more than 15 points of 100, a third one decides. The marking sheet is public.
+By work done and not by multiple choice. Each programme sets a task of 90 minutes without a model answer, marked by two teachers independently. If they differ by more than 15 points, a third one decides. The marking sheet is public.
 
 In two trial classes of 29 people, 21 passed at once, six at the second attempt, and two did not.
 
@@ -233,7 +233,7 @@ Courses and dates are under [education](/education/details).`,
     slug: { zh: 'danbai-yu-zhibiao-yuejian', en: 'a-pendulum-and-index-reduction' },
     category: 'engineering',
     date: '2024-07-18',
-    title: { zh: '单摆的方程为什么是指标3', en: 'Why a pendulum must be differentiated' },
+    title: { zh: '单摆的方程为什么是指标3', en: 'Why a pendulum is an index-3 problem' },
     summary: {
       zh: '用直角坐标写单摆，得到指标3的方程。约简之后能算，但会慢慢漂移；两种办法各有代价。',
       en: 'In Cartesian coordinates a pendulum gives equations of index 3. Once reduced they can be solved, and then they drift; both cures have a price.',
@@ -266,7 +266,7 @@ The compiler does this: it finds which equations to differentiate how often, the
 
 ## Drift
 
-With only the differentiated equations, the constraint is no longer met directly. For a pendulum of 1 m at a fixed step of 1 ms with a fourth-order method, the rod was off by 2.3 mm after 100 s. With projection the error stays below 1e-9 m, and a step takes about 30 % longer.
+With only the differentiated equations, the constraint is no longer met directly. For a pendulum of 1 m at a fixed step of 1 ms with a fourth-order method, the rod was off by 2.3 mm after 100 s. With projection the error stays below 1e-9 m, and a step takes about 30% longer.
 
 The other way is to keep the constraint and change states while running, from x to y near the horizontal. There is no drift, but each change means a new initialisation, which makes one real-time step longer than the rest.
 

@@ -59,7 +59,7 @@ export const standards: StandardSeed[] = [
     ],
     evidence: {
       zh: '2025年6月至8月用R2025a与十一个工具交换96个联合仿真FMU，91个可用；可用指10 s运行的偏差不超过变量范围的0.1%。',
-      en: 'From June to August 2025, 96 co-simulation FMUs were exchanged with eleven tools using R2025a; 91 were usable, which means a deviation of at most 0.1 % of a variable’s range over 10 s.',
+      en: 'From June to August 2025, 96 co-simulation FMUs were exchanged with eleven tools using R2025a; 91 were usable, which means a deviation of at most 0.1% of a variable’s range over 10 s.',
     },
     evidenceLink: '/news?category=engineering&year=2025',
   },

@@ -44,7 +44,7 @@ export const positions: PositionSeed[] = [
     title: { zh: '数值求解器工程师（圭表）', en: 'Numerical solver engineer (Gnomon)' },
     summary: {
       zh: '改进圭表的变步长积分和事件定位，让刚性模型算得准、算得完。',
-      en: 'Improve variable-step integration and event location in Gnomon, so that stiff models finish and finish right.',
+      en: 'Improve variable-step integration and event location in Gnomon, so that stiff models solve, and solve correctly.',
     },
     team: 'solver',
     place: 'xian',
@@ -72,7 +72,7 @@ export const positions: PositionSeed[] = [
     title: { zh: '模型编译器工程师（子午）', en: 'Model compiler engineer (Meridian)' },
     summary: {
       zh: '把上百万个方程的模型编译成可执行代码，时间和内存都要可预期。',
-      en: 'Turn models of a million equations into code, in a time and a memory that can be foreseen.',
+      en: 'Turn models of a million equations into code, in predictable time and memory.',
     },
     team: 'solver',
     place: 'xian',
@@ -211,7 +211,7 @@ export const positions: PositionSeed[] = [
     },
     requirements: {
       zh: '航空、热能或机械相关专业。\n独立完成过一个与试验对比过的仿真。\n能接受约20%的出差。',
-      en: 'A degree in aerospace, thermal or mechanical engineering.\nYou have completed a simulation that was compared with a test.\nAbout 20 % travel.',
+      en: 'A degree in aerospace, thermal or mechanical engineering.\nYou have completed a simulation that was compared with a test.\nAbout 20% travel.',
     },
     niceToHave: { zh: '用过Modelica。\n参加过适航取证。', en: 'Experience with Modelica.\nYou have taken part in a certification.' },
     postedAt: '2026-11-14',

@@ -42,8 +42,8 @@ const sideBySide: TextRowSeed = {
 const offline: TextRowSeed = {
   title: { zh: '不联网能用吗？', en: 'Does it work without a network?' },
   text: {
-    zh: '能。许可可以签出到单机，最长90天；许可服务也可以装在您的内网。软件不发送使用数据。',
-    en: 'Yes. A licence can be checked out to one computer for up to 90 days, and the licence service can run in your own network. The software sends no usage data.',
+    zh: '能。许可可以借出到单机，最长90天；许可服务也可以装在您的内网。软件不发送使用数据。',
+    en: 'Yes. A licence can be borrowed for one computer for up to 90 days, and the licence service can run in your own network. The software sends no usage data.',
   },
 }
 
@@ -55,7 +55,7 @@ export const productPages: Record<string, ProductPageSeed> = {
     },
     limits: {
       zh: '不做三维场计算：流场、应力和电磁场请用专门的有限元或有限体积软件，以降阶模型或FMU接入。方程超过三百万个时编译需要数小时，请先拆成几个FMU。',
-      en: 'It computes no three-dimensional fields. For flow, stress and electromagnetics use a finite-element or finite-volume tool and bring the result in as a reduced model or an FMU. Above three million equations compilation takes hours; split the model into FMUs first.',
+      en: 'It does not solve 3D field problems. For flow, stress and electromagnetics use a finite-element or finite-volume tool and bring the result in as a reduced model or an FMU. Above three million equations compilation takes hours; split the model into FMUs first.',
     },
     tasks: [
       { zh: '为整机或整车建系统模型', en: 'Model a whole machine or vehicle' },
@@ -85,15 +85,15 @@ export const productPages: Record<string, ProductPageSeed> = {
         metric: {
           value: '3.1',
           unit: { zh: '×', en: '×' },
-          label: { zh: '求解速度，与R2026a相比', en: 'solving speed against R2026a' },
+          label: { zh: '求解速度，与R2026a相比', en: 'Solving speed compared with R2026a' },
           source: { zh: '12个基准模型的中位数，固定步长1 ms；R2026b发布说明', en: 'Median of 12 benchmark models, fixed step 1 ms; R2026b release notes' },
         },
       },
       {
-        title: { zh: '按规范检查语言', en: 'Holds to the language specification' },
+        title: { zh: '按规范检查语言', en: 'Conforms to the language specification' },
         text: {
           zh: '用2,318个语言用例测试编译器，一条规则至少一正一反。没有通过的17个在帮助里逐一列出。',
-          en: 'The compiler is tested with 2,318 language cases, at least one for and one against each rule. The 17 that fail are listed in the help.',
+          en: 'The compiler is tested with 2,318 language cases, at least one positive and one negative test per rule. The 17 that fail are listed in the help.',
         },
         metric: {
           value: '2,301',
@@ -105,7 +105,7 @@ export const productPages: Record<string, ProductPageSeed> = {
       {
         title: { zh: '交换组件和结构', en: 'Exchanges parts and structures' },
         text: {
-          zh: 'FMI 3.0的模型交换、联合仿真、计划执行都能导入和导出，FMI 2.0照旧。系统结构用SSP 2.0。',
+          zh: 'FMI 3.0的模型交换、联合仿真、调度执行都能导入和导出，FMI 2.0照旧。系统结构用SSP 2.0。',
           en: 'FMI 3.0 model exchange, co-simulation and scheduled execution can each be imported and exported; FMI 2.0 stays. System structures travel as SSP 2.0.',
         },
       },
@@ -159,8 +159,8 @@ export const productPages: Record<string, ProductPageSeed> = {
       { title: { zh: '显卡', en: 'Graphics' }, minimum: { zh: 'OpenGL 4.3或Metal', en: 'OpenGL 4.3 or Metal' }, recommended: { zh: '显存4 GB，用于大型三维动画', en: '4 GB of its own memory, for large animations' } },
     ],
     licence: {
-      zh: '按人或按并发授权，年付或永久。基础许可含Modelica标准库和六个开源工具箱；其余18个工具箱单独授权。EULA 4.2。',
-      en: 'Licensed by person or by concurrent use, yearly or for good. The base licence includes the Modelica Standard Library and the six open-source toolboxes; the other 18 are licensed one by one. EULA 4.2.',
+      zh: '指定用户或浮动（并发）许可，年付或永久。基础许可含Modelica标准库和六个开源工具箱；其余18个工具箱单独授权。EULA 4.2。',
+      en: 'Named-user or concurrent (floating) licences, annual or perpetual. The base licence includes the Modelica Standard Library and the six open-source toolboxes; the other 18 are licensed one by one. EULA 4.2.',
     },
     trial,
     documents,
@@ -194,7 +194,7 @@ export const productPages: Record<string, ProductPageSeed> = {
         metric: {
           value: reported.covered,
           unit: { zh: '个', en: 'functions' },
-          label: { zh: '已覆盖的M函数', en: 'of the M language covered' },
+          label: { zh: '已覆盖的M函数', en: 'M language coverage' },
           source: { zh: `共检查${reported.examined}个；2026年10月兼容性报告`, en: `Of ${reported.examined} examined; compatibility report, October 2026` },
         },
       },
@@ -210,7 +210,7 @@ export const productPages: Record<string, ProductPageSeed> = {
       },
       {
         title: { zh: '画千万个点', en: 'Draws ten million points' },
-        text: { zh: '星盘按屏幕分辨率抽稀，缩放时再取细节，原始数据不改。', en: 'Astrolabe thins the data to the screen’s resolution and fetches detail as you zoom; the data stay as they are.' },
+        text: { zh: '星盘按屏幕分辨率抽稀，缩放时再取细节，原始数据不改。', en: 'Astrolabe thins the data to the screen’s resolution and loads detail as you zoom; the data stay as they are.' },
         metric: {
           value: '60',
           unit: { zh: '帧/s', en: 'frames/s' },
@@ -255,11 +255,11 @@ export const productPages: Record<string, ProductPageSeed> = {
       disk('6', '20'),
     ],
     licence: {
-      zh: '按人或按并发授权，年付或永久。含信号处理、优化和系统辨识三个开源工具箱。集群每个节点另计。EULA 4.2。',
-      en: 'Licensed by person or by concurrent use, yearly or for good. The open-source toolboxes Signal, Optimisation and Identification are included. Cluster nodes are counted separately. EULA 4.2.',
+      zh: '指定用户或浮动（并发）许可，年付或永久。含信号处理、优化和系统辨识三个开源工具箱。集群每个节点另计。EULA 4.2。',
+      en: 'Named-user or concurrent (floating) licences, annual or perpetual. The open-source toolboxes Signal, Optimisation and Identification are included. Cluster nodes are counted separately. EULA 4.2.',
     },
     trial,
-    documents: [{ title: { zh: '函数覆盖与迁移步骤', en: 'Function coverage and steps to move' }, target: '/product/matlab-simulink' }, ...documents],
+    documents: [{ title: { zh: '函数覆盖与迁移步骤', en: 'Function coverage and migration steps' }, target: '/product/matlab-simulink' }, ...documents],
     questions: [
       {
         title: { zh: '怎样知道我的代码能不能运行？', en: 'How do I know whether my code will run?' },
@@ -290,7 +290,7 @@ export const productPages: Record<string, ProductPageSeed> = {
       { title: { zh: '频域和时域一起设计', en: 'Design in frequency and time' }, text: { zh: '拖动伯德图上的零极点，阶跃响应随之更新；给定裕度，也可以让软件求解。', en: 'Drag a pole or zero on the Bode plot and the step response follows; or state the margins and let the software solve for them.' } },
       {
         title: { zh: '辨识带置信区间', en: 'Identification with confidence' },
-        text: { zh: '频率响应、传递函数和状态空间模型都给出置信区间，残差检验不通过时直接提示。', en: 'Frequency responses, transfer functions and state-space models come with confidence intervals; a failed residual test is said at once.' },
+        text: { zh: '频率响应、传递函数和状态空间模型都给出置信区间，残差检验不通过时直接提示。', en: 'Frequency responses, transfer functions and state-space models come with confidence intervals; a failed residual test is reported immediately.' },
         metric: { value: '27', unit: { zh: '个', en: 'positions' }, label: { zh: '运动台测点，每点20 s多正弦', en: 'of a motion stage, 20 s of multisine at each' }, source: { zh: '精密运动台案例，客户测量', en: 'Precision stage story, customer’s measurement' } },
       },
       {
@@ -332,7 +332,7 @@ export const productPages: Record<string, ProductPageSeed> = {
       disk('8', '20'),
       { title: { zh: '编译器', en: 'Compiler' }, minimum: { zh: 'C99，例如GCC 11或Clang 15', en: 'C99, such as GCC 11 or Clang 15' }, recommended: { zh: '目标板厂家的编译器', en: 'That of the target board’s maker' } },
     ],
-    licence: { zh: '按人或按并发授权，年付或永久。生成的代码归您，随产品分发不另收费。EULA 4.2。', en: 'Licensed by person or by concurrent use, yearly or for good. The generated code is yours and may be shipped without further fees. EULA 4.2.' },
+    licence: { zh: '指定用户或浮动（并发）许可，年付或永久。生成的代码归您，随产品分发不另收费。EULA 4.2。', en: 'Named-user or concurrent (floating) licences, annual or perpetual. The generated code is yours and may be shipped without further fees. EULA 4.2.' },
     trial,
     documents,
     questions: [
@@ -359,7 +359,7 @@ export const productPages: Record<string, ProductPageSeed> = {
       {
         title: { zh: '按步长准时执行', en: 'On time at each step' },
         text: { zh: '刻漏内核独占处理器核，运行中不申请内存。超时的步会被记录，不会被悄悄跳过。', en: 'The Clepsydra kernel has its cores to itself and requests no memory while running. A step that overruns is logged, not quietly dropped.' },
-        metric: { value: '5', unit: { zh: 'µs', en: 'µs' }, label: { zh: '实时步长', en: 'real-time step' }, source: { zh: 'Station S8连续72小时，99.99%的步抖动小于1 µs；浑仪2025年12月测量报告', en: 'Jitter under 1 µs in 99.99 % of steps, 72 hours on a Station S8; Armilla measurement report, December 2025' } },
+        metric: { value: '5', unit: { zh: 'µs', en: 'µs' }, label: { zh: '实时步长', en: 'Real-time step' }, source: { zh: 'Station S8连续72小时，99.99%的步抖动小于1 µs；浑仪2025年12月测量报告', en: 'Jitter under 1 µs in 99.99% of steps, 72 hours on a Station S8; Armilla measurement report, December 2025' } },
       },
       {
         title: { zh: '两套单元互为备份', en: 'Two units, one test' },
@@ -404,12 +404,12 @@ export const productPages: Record<string, ProductPageSeed> = {
       { title: { zh: '网络', en: 'Network' }, minimum: { zh: '1 Gbit/s以太网', en: 'Ethernet at 1 Gbit/s' }, recommended: { zh: '与办公网分开，PTP时钟', en: 'Apart from the office network, with a PTP clock' } },
       memory('16', '32', '，工程师端', ' on the engineer’s side'),
     ],
-    licence: { zh: '每台实时机一份运行许可，工程师端按并发授权。换机器时，运行许可可以转移。EULA 4.2。', en: 'One run-time licence for each machine, the engineer’s side by concurrent use. When a machine is replaced its licence moves along. EULA 4.2.' },
+    licence: { zh: '每台实时机一份运行许可，工程师端按并发授权。换机器时，运行许可可以转移。EULA 4.2。', en: 'One run-time licence per machine; concurrent licences for the engineers’ side. When a machine is replaced, its licence moves with it. EULA 4.2.' },
     trial: { zh: '慕尼黑办公室有一台Station S8和一台Station S4，可以预约试用。带自己的控制器来，请提前两周告知接口类型和电平。', en: 'A Station S8 and a Station S4 in the Munich office can be booked for trials. If you bring your own controller, tell us its interfaces and signal levels two weeks ahead.' },
     documents: [{ title: { zh: '硬件一览', en: 'All machines' }, target: '/product/machine' }, ...documents],
     questions: [
-      { title: { zh: '我的模型能跑多小的步长？', en: 'How small a step will my model reach?' }, text: { zh: '用离线剖析器在自己的电脑上估算，误差通常在20%以内。也可以把模型寄来，我们在S8上测一次，不收费。', en: 'The offline profiler on your own computer estimates it, usually within 20 %. Or send the model and we will measure it once on an S8 at no charge.' } },
-      { title: { zh: '能用在安全回路里吗？', en: 'May it be part of a safety circuit?' }, text: { zh: '不能。Station是试验设备，急停和限位请用独立的硬件。', en: 'No. A Station is test equipment; emergency stop and limits need hardware of their own.' } },
+      { title: { zh: '我的模型能跑多小的步长？', en: 'How small a step will my model reach?' }, text: { zh: '用离线剖析器在自己的电脑上估算，误差通常在20%以内。也可以把模型寄来，我们在S8上测一次，不收费。', en: 'The offline profiler on your own computer estimates it, usually within 20%. Or send the model and we will measure it once on an S8 at no charge.' } },
+      { title: { zh: '能用在安全回路里吗？', en: 'Can it be part of a safety circuit?' }, text: { zh: '不能。Station是试验设备，急停和限位请用独立的硬件。', en: 'No. A Station is test equipment; emergency stop and limits need separate hardware.' } },
       sideBySide,
     ],
   },
@@ -475,12 +475,12 @@ export const productPages: Record<string, ProductPageSeed> = {
       memory('16', '64', '，用于POD', ' for POD'),
       disk('8', '200'),
     ],
-    licence: { zh: '每台网关一份运行许可，按年。工程师端按人授权，含降阶的三种方法。EULA 4.2。', en: 'One run-time licence for each gateway, by the year. The engineer’s side is licensed by person and includes all three methods. EULA 4.2.' },
-    trial: { zh: '试用30天，借用Edge E2一台，往返运费由您承担。写信到sales@armilla.example，附信号清单。', en: 'Thirty days with an Edge E2 on loan; you pay the freight both ways. Write to sales@armilla.example and attach the list of signals.' },
+    licence: { zh: '每台网关一份运行许可，按年。工程师端为指定用户许可，含降阶的三种方法。EULA 4.2。', en: 'One annual run-time licence per gateway. The engineers’ side uses named-user licences and includes all three methods. EULA 4.2.' },
+    trial: { zh: '试用30天，借用Edge E2一台，往返运费由您承担。写信到sales@armilla.example，附信号清单。', en: 'Thirty days with an Edge E2 on loan; you pay shipping both ways. Write to sales@armilla.example and attach the list of signals.' },
     documents,
     questions: [
-      { title: { zh: '为什么有时没有数值？', en: 'Why is there sometimes no value?' }, text: { zh: '输入超出了训练范围。外推的结果看上去合理，其实没有依据，所以不给。日志写明是哪个输入、超出多少。', en: 'An input has left the training range. An extrapolated value looks plausible and has no ground, so none is given. The log says which input and by how much.' } },
-      { title: { zh: '数据会离开现场吗？', en: 'Do data leave the site?' }, text: { zh: '不会，除非您配置了转发。网关离线也能运行。', en: 'Not unless you configure forwarding. The gateway runs without a network.' } },
+      { title: { zh: '为什么有时没有数值？', en: 'Why is there sometimes no value?' }, text: { zh: '输入超出了训练范围。外推的结果看上去合理，其实没有依据，所以不给。日志写明是哪个输入、超出多少。', en: 'An input has left the training range. An extrapolated value looks plausible but has no basis, so none is given. The log says which input and by how much.' } },
+      { title: { zh: '数据会离开现场吗？', en: 'Does data leave the site?' }, text: { zh: '不会，除非您配置了转发。网关离线也能运行。', en: 'Not unless you configure forwarding. The gateway runs without a network.' } },
       offline,
     ],
   },

@@ -17,10 +17,10 @@ export const products: ProductSeed[] = [
   {
     slug: 'compute',
     name: { zh: '浑仪计算', en: 'Armilla Compute' },
-    tagline: { zh: '科学计算语言和求解器，M代码可以迁移。', en: 'A technical computing language with its solvers; M code moves over.' },
+    tagline: { zh: '科学计算语言和求解器，M代码可以迁移。', en: 'A technical computing language with its solvers; migrate your M code.' },
     summary: {
       zh: `编写脚本，求解方程，处理数据，画出结果。2026年10月的兼容性报告检查了${reported.examined}个M函数，覆盖其中${reported.covered}个；其余${reported.rest}个逐一列出，迁移前先对照。`,
-      en: `Write scripts, solve equations, process data and plot results. The compatibility report of October 2026 examined ${reported.examined} M functions and found ${reported.covered} covered; the other ${reported.rest} are listed one by one, so check them before you move.`,
+      en: `Write scripts, solve equations, process data and plot results. The compatibility report of October 2026 examined ${reported.examined} M functions and found ${reported.covered} covered; the other ${reported.rest} are listed one by one, so check them before you migrate.`,
     },
     icon: 'lucide:sigma',
     image: 'vortex-street',
@@ -41,10 +41,10 @@ export const products: ProductSeed[] = [
   {
     slug: 'realtime',
     name: { zh: '浑仪实时', en: 'Armilla Realtime' },
-    tagline: { zh: '硬件在环，按步长确定执行。', en: 'Hardware in the loop with deterministic execution.' },
+    tagline: { zh: '硬件在环，按步长确定性执行。', en: 'Hardware in the loop with deterministic execution.' },
     summary: {
       zh: '把模型放到实时仿真机上，与真实控制器连成闭环。刻漏实时内核支持5 µs步长，99.99%的步抖动小于1 µs（Station S8，连续72小时，浑仪2025年12月测量）。步长能否达到，取决于模型规模和所用硬件。',
-      en: 'Put the model on a real-time machine and close the loop with the real controller. The Clepsydra kernel runs a 5 µs step with jitter under 1 µs in 99.99 % of steps (Station S8, 72 hours, measured by Armilla in December 2025). Whether your model reaches that step depends on its size and on the machine.',
+      en: 'Put the model on a real-time machine and close the loop with the real controller. The Clepsydra kernel runs a 5 µs step with jitter under 1 µs in 99.99% of steps (Station S8, 72 hours, measured by Armilla in December 2025). Whether your model reaches that step depends on its size and on the machine.',
     },
     icon: 'lucide:timer',
     image: 'step-response',

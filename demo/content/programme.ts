@@ -18,7 +18,7 @@ const all: Level[] = ['registered', 'certified', 'strategic']
 export const programme: ProgrammeSeed = {
   intro: {
     zh: '伙伴做浑仪做不到的事：在客户身边，在别的产品里，在课堂上。计划写明双方各做什么。升级看人员和已交付的项目，不看采购额。',
-    en: 'Partners do what Armilla cannot: work beside the customer, inside other products and in the classroom. The programme sets down what each side does. A higher level depends on people and delivered projects, not on purchases.',
+    en: 'Partners do what Armilla can’t: work beside the customer, inside other products and in the classroom. The programme sets down what each side does. A higher level depends on people and delivered projects, not on purchases.',
   },
   levels: [
     {

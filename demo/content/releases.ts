@@ -25,7 +25,7 @@ export const releases: ReleaseRecordSeed[] = [
     products: all,
     title: { zh: '实时求解器重写，FMI 3.0三种接口齐备', en: 'The real-time solver rewritten; all three FMI 3.0 interfaces' },
     notes: {
-      zh: '- 圭表的稀疏分解和事件定位重写；12个基准模型在固定步长1 ms下，速度是R2026a的3.1倍（中位数）。\n- FMI 3.0的模型交换、联合仿真、计划执行都可导入和导出，FMI 2.0继续支持。\n- 包含ARM-2026-008的修复。\n\n**升级之前**：固定步长的结果与R2026a有末位差异，因为运算次序变了，请按自己的容差比较。自定义求解器的旧封装接口已经移除。',
+      zh: '- 圭表的稀疏分解和事件定位重写；12个基准模型在固定步长1 ms下，速度是R2026a的3.1倍（中位数）。\n- FMI 3.0的模型交换、联合仿真、调度执行都可导入和导出，FMI 2.0继续支持。\n- 包含ARM-2026-008的修复。\n\n**升级之前**：固定步长的结果与R2026a有末位差异，因为运算次序变了，请按自己的容差比较。自定义求解器的旧封装接口已经移除。',
       en: '- Sparse factorisation and event location in Gnomon are new. Twelve benchmark models at a fixed step of 1 ms run 3.1 times as fast as in R2026a (median).\n- FMI 3.0 model exchange, co-simulation and scheduled execution can be imported and exported; FMI 2.0 stays.\n- The fix for ARM-2026-008 is included.\n\n**Before you upgrade:** fixed-step results differ from R2026a in the last digits, because operations happen in another order; compare them within your own tolerance. The old wrapper interface for custom solvers is gone.',
     },
     requirements: [
@@ -185,8 +185,8 @@ export const releases: ReleaseRecordSeed[] = [
     products: all,
     title: { zh: '电池工具箱与FMI 3.0联合仿真', en: 'The Battery toolbox and FMI 3.0 co-simulation' },
     notes: {
-      zh: '- 新增电池工具箱。\n- FMI 3.0联合仿真可导入和导出，含数组变量和中间更新。\n\n支持已于2026-06-30结束。请升级到R2026a、R2026b，或改用长期支持版R2024b。',
-      en: '- The Battery toolbox is new.\n- FMI 3.0 co-simulation can be imported and exported, with array variables and intermediate update.\n\nSupport ended on 2026-06-30. Move to R2026a or R2026b, or to the long-term release R2024b.',
+      zh: '- 新增电池工具箱。\n- FMI 3.0联合仿真可导入和导出，含数组变量和中间更新。\n\n支持已于2026年6月30日结束。请升级到R2026a、R2026b，或改用长期支持版R2024b。',
+      en: '- The Battery toolbox is new.\n- FMI 3.0 co-simulation can be imported and exported, with array variables and intermediate update.\n\nSupport ended on 30 June 2026. Move to R2026a or R2026b, or to the long-term release R2024b.',
     },
   },
   {

@@ -71,7 +71,7 @@ export const firstDetails: Record<string, SolutionDetailSeed> = {
         value: '3.2',
         unit: { zh: '%', en: '%' },
         label: { zh: '换热量与地面试验的偏差', en: 'deviation of heat flow from the ground test' },
-        source: { zh: '5个稳态工况中的最大值，环境38 °C，流量计不确定度1%', en: 'Largest of 5 steady conditions, 38 °C ambient, flow meter uncertainty 1 %' },
+        source: { zh: '5个稳态工况中的最大值，环境38 °C，流量计不确定度1%', en: 'Largest of 5 steady conditions, 38 °C ambient, flow meter uncertainty 1%' },
       },
     ],
     limits: {
@@ -286,7 +286,7 @@ export const firstDetails: Record<string, SolutionDetailSeed> = {
         title: { zh: '逐项记账', en: 'Account for each loss' },
         text: {
           zh: '按部件求进出的能量，收支差超过0.5%就报错，不让误差藏在合计里。',
-          en: 'Energy in and out is summed for each component. A balance off by more than 0.5 % is an error, so that nothing hides in the total.',
+          en: 'Energy in and out is summed for each component. A balance off by more than 0.5% is an error, so that nothing hides in the total.',
         },
       },
       {
@@ -324,7 +324,7 @@ export const firstDetails: Record<string, SolutionDetailSeed> = {
         value: '2.1',
         unit: { zh: '%', en: '%' },
         label: { zh: '整车能耗偏差', en: 'deviation of energy consumption' },
-        source: { zh: '一个案例：与转鼓试验比较，−7 °C，3次平均，试验重复性1.2%', en: 'One case: against a dynamometer at −7 °C, mean of 3 runs, repeatability 1.2 %' },
+        source: { zh: '一个案例：与转鼓试验比较，−7 °C，3次平均，试验重复性1.2%', en: 'One case: against a dynamometer at −7 °C, mean of 3 runs, repeatability 1.2%' },
       },
       {
         value: '9 → 2',

@@ -71,7 +71,7 @@ export const furtherDetails: Record<string, SolutionDetailSeed> = {
         value: '6.8',
         unit: { zh: '%', en: '%' },
         label: { zh: '压力峰值的最大偏差', en: 'largest deviation of a pressure peak' },
-        source: { zh: '同一案例，3台样机各6个工况，油温45 °C，传感器精度0.5%', en: 'Same case, 3 prototypes in 6 duties each, oil at 45 °C, sensor accuracy 0.5 %' },
+        source: { zh: '同一案例，3台样机各6个工况，油温45 °C，传感器精度0.5%', en: 'Same case, 3 prototypes in 6 duties each, oil at 45 °C, sensor accuracy 0.5%' },
       },
     ],
     limits: {
@@ -323,7 +323,7 @@ export const furtherDetails: Record<string, SolutionDetailSeed> = {
         value: '−8.4',
         unit: { zh: '%', en: '%' },
         label: { zh: '每航次燃油', en: 'fuel for each voyage' },
-        source: { zh: '一个案例：同一条船、同一航线，采用与未采用建议的航次各54个，流量计不确定度0.5%；岸电另计', en: 'One case: same ship and route, 54 voyages with the advice and 54 without, flow meter uncertainty 0.5 %; shore power counted apart' },
+        source: { zh: '一个案例：同一条船、同一航线，采用与未采用建议的航次各54个，流量计不确定度0.5%；岸电另计', en: 'One case: same ship and route, 54 voyages with the advice and 54 without, flow meter uncertainty 0.5%; shore power counted apart' },
       },
       {
         value: '5.1',

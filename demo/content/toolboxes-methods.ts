@@ -92,7 +92,7 @@ export const methodToolboxes: ToolboxSeed[] = [
     slug: 'orbits', package: 'Orbits', domain: 'aerospace', products: ['studio', 'control', 'realtime'], licence: 'open',
     title: { zh: '航天器与轨道', en: 'Orbits' },
     summary: { zh: '轨道、姿态、飞轮、磁力矩器和推力器，含引力场、大气和太阳光压。', en: 'Orbit, attitude, wheels, magnetorquers and thrusters, with gravity field, air density and solar pressure.' },
-    purpose: { zh: '用于姿轨控联合仿真和星上软件试验。引力场到70阶。公开版的大气密度用公开数据，有3个示例的结果因此与旧版差1%以上。', en: 'For attitude and orbit together and for tests of on-board software. The gravity field goes to degree 70. The public version uses public air density, so three examples differ from the old one by more than 1 %.' },
+    purpose: { zh: '用于姿轨控联合仿真和星上软件试验。引力场到70阶。公开版的大气密度用公开数据，有3个示例的结果因此与旧版差1%以上。', en: 'For attitude and orbit together and for tests of on-board software. The gravity field goes to degree 70. The public version uses public air density, so three examples differ from the old one by more than 1%.' },
     functions: [
       ['Orbit', '轨道，数值积分或解析', 'Orbit, integrated or analytical'],
       ['Attitude', '姿态，四元数', 'Attitude in quaternions'],

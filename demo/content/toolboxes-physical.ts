@@ -44,7 +44,7 @@ export const physicalToolboxes: ToolboxSeed[] = [
     slug: 'thermal-fluids', package: 'ThermalFluids', domain: 'fluids-energy', products: ['studio', 'realtime', 'twin'], licence: 'commercial',
     title: { zh: '热流体', en: 'Thermal Fluids' },
     summary: { zh: '单相与两相管网、换热器、泵和风机，含水、湿空气、制冷剂和乙二醇的物性。', en: 'Single-phase and two-phase networks, heat exchangers, pumps and fans, with properties of water, moist air, refrigerants and glycol.' },
-    purpose: { zh: '用于空调、冷却回路和热管理。一维流动，马赫数不超过0.3；管内相变用均相模型。不适合水锤以外的声学现象。', en: 'For air conditioning, cooling loops and thermal management. Flow is one-dimensional and below Mach 0.3; phase change in pipes uses the homogeneous model. Acoustics beyond water hammer are outside its range.' },
+    purpose: { zh: '用于空调、冷却回路和热管理。一维流动，马赫数不超过0.3；管内相变用均相模型。除水锤外，不计算声学现象。', en: 'For air conditioning, cooling loops and thermal management. Flow is one-dimensional and below Mach 0.3; phase change in pipes uses the homogeneous model. Acoustics beyond water hammer are outside its range.' },
     functions: [
       ['Pipe', '管道，可设高差、粗糙度和分段数', 'Pipe with height, roughness and number of segments'],
       ['HeatExchanger', '换热器，效能—传热单元数法', 'Heat exchanger after the ε–NTU method'],
@@ -187,7 +187,7 @@ export const physicalToolboxes: ToolboxSeed[] = [
     slug: 'gas-turbine', package: 'GasTurbine', domain: 'fluids-energy', products: ['studio', 'realtime', 'twin'], licence: 'commercial', dependsOn: ['thermal-fluids'],
     title: { zh: '燃气轮机', en: 'Gas Turbine' },
     summary: { zh: '压气机、燃烧室、涡轮和轴系的部件级模型，稳态与过渡态。', en: 'Component-level models of compressor, combustor, turbine and shafts, steady and transient.' },
-    purpose: { zh: '用于发动机控制和机组监测。部件由特性图描述，图外不外推。喘振只判断边界，不模拟喘振后的流动；起动低于20%转速时精度不保证。', en: 'For engine control and plant monitoring. Components follow maps and are not extrapolated beyond them. Surge is a limit, not a flow; below 20 % speed in starting, accuracy is not promised.' },
+    purpose: { zh: '用于发动机控制和机组监测。部件由特性图描述，图外不外推。喘振只判断边界，不模拟喘振后的流动；起动低于20%转速时精度不保证。', en: 'For engine control and plant monitoring. Components follow maps and are not extrapolated beyond them. Surge is a limit, not a flow; below 20% speed in starting, accuracy is not promised.' },
     functions: [
       ['Compressor', '压气机，β线特性图', 'Compressor from a β-line map'],
       ['Turbine', '涡轮，含冷却引气', 'Turbine with cooling bleed'],
@@ -228,7 +228,7 @@ export const physicalToolboxes: ToolboxSeed[] = [
     examples: [
       {
         title: { zh: '电压跌落', en: 'Voltage dip' },
-        text: { zh: '并网点电压跌到20%，持续625 ms，看无功电流。', en: 'The voltage at the point of connection falls to 20 % for 625 ms; the reactive current is of interest.' },
+        text: { zh: '并网点电压跌到20%，持续625 ms，看无功电流。', en: 'The voltage at the point of connection falls to 20% for 625 ms; the reactive current is of interest.' },
         file: 'voltage_dip.m',
         code: "dip = struct('depth', 0.2, 'start', 1.0, 'length', 0.625);\nrun = simulate('WindUnit', 'grid', dip, 'step', 50e-6, 'stop', 3);\nplot(run.t, run.iq)\n",
       },

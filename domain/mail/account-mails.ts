@@ -4,11 +4,11 @@ import { type Mail, notYou, siteVariable as site, type Variable } from './mail.t
 const link = (mode: string, token: string) => `/login?mode=${mode}#token=${token}`
 const ignore = notYou({
   zh: '如果不是您本人的操作，请忽略这封邮件，不会有任何变化。',
-  en: 'If this was not you, ignore this mail. Nothing will change.',
+  en: 'If this wasn’t you, ignore this e-mail. Nothing will change.',
 })
 const contact = notYou({
   zh: '如果不是您本人的操作，请立即联系我们。',
-  en: 'If this was not you, contact us at once.',
+  en: 'If this wasn’t you, contact us immediately.',
 })
 const email: Variable = { name: { zh: '新邮箱', en: 'The new address' }, isRequired: true }
 
@@ -17,7 +17,7 @@ export const accountMails = {
   verify: {
     area: 'account',
     title: { zh: '确认邮箱', en: 'Confirm an address' },
-    when: { zh: '有人用这个邮箱注册账户时', en: 'When somebody registers with the address' },
+    when: { zh: '有人用这个邮箱注册账户时', en: 'When someone registers with the address' },
     variables: { ...site, life, notYou: ignore },
     words: {
       zh: {
@@ -36,7 +36,7 @@ export const accountMails = {
   known: {
     area: 'account',
     title: { zh: '已有账户', en: 'There is an account' },
-    when: { zh: '有人用已有账户的邮箱注册时', en: 'When somebody registers with an address that has an account' },
+    when: { zh: '有人用已有账户的邮箱注册时', en: 'When someone registers with an address that has an account' },
     variables: { ...site, notYou: ignore },
     words: {
       zh: {
@@ -46,7 +46,7 @@ export const accountMails = {
       },
       en: {
         subject: 'You already have an account · {site}',
-        text: 'Somebody tried to use this address for an account, but it already belongs to one. If it was you, sign in; if you have forgotten the password, set a new one there.\n\n{notYou}',
+        text: 'Someone tried to create an account with this address, but it already has one. If it was you, sign in; if you’ve forgotten the password, you can reset it there.\n\n{notYou}',
         action: 'Sign in',
       },
     },
@@ -79,7 +79,7 @@ export const accountMails = {
       ...site,
       notYou: notYou({
         zh: '如果不是您本人的操作，请立即重新设置密码。',
-        en: 'If this was not you, set a new password at once.',
+        en: 'If this wasn’t you, set a new password immediately.',
       }),
     },
     words: {
@@ -90,7 +90,7 @@ export const accountMails = {
       },
       en: {
         subject: 'Your password was changed · {site}',
-        text: 'The password of your account has just been changed, and you were signed out on every device.\n\n{notYou}',
+        text: 'Your password has just been changed, and you’ve been signed out on every device.\n\n{notYou}',
         action: 'Set a new password',
       },
     },
@@ -106,7 +106,7 @@ export const accountMails = {
       life,
       notYou: notYou({
         zh: '如果不是您本人的操作，请不要打开链接，并尽快更改密码。',
-        en: 'If this was not you, do not open the link, and change your password soon.',
+        en: 'If this wasn’t you, don’t open the link, and change your password soon.',
       }),
     },
     words: {
@@ -116,9 +116,9 @@ export const accountMails = {
         action: '同意更换',
       },
       en: {
-        subject: 'Confirm the change of your e-mail address · {site}',
-        text: 'Your account is to move to {email}. It does so once both the old and the new address have confirmed; open the link below within {life}.\n\n{notYou}',
-        action: 'Agree to the change',
+        subject: 'Confirm your change of e-mail address · {site}',
+        text: 'You asked to change your e-mail address to {email}. The change takes effect once both the old and the new address have confirmed it. To confirm, open the link below within {life}.\n\n{notYou}',
+        action: 'Confirm the change',
       },
     },
     links: ({ token }) => ({ action: link('email', token) }),
@@ -136,7 +136,7 @@ export const accountMails = {
       },
       en: {
         subject: 'Confirm your new e-mail address · {site}',
-        text: 'An account is to move to this address. It does so once both the old and the new address have confirmed; open the link below within {life}.\n\n{notYou}',
+        text: 'Someone asked to use this address for their account. The change takes effect once both the old and the new address have confirmed it. To confirm, open the link below within {life}.\n\n{notYou}',
         action: 'Confirm address',
       },
     },
@@ -174,7 +174,7 @@ export const accountMails = {
       },
       en: {
         subject: 'Your account was deleted · {site}',
-        text: 'Your account and its data were deleted as you asked. {notYou}',
+        text: 'Your account and its data have been deleted, as you asked. {notYou}',
         action: 'Contact us',
       },
     },

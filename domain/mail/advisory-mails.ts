@@ -5,7 +5,7 @@ const none: AdvisoryFacts = { number: '', title: '', slug: '', product: '', vers
 
 const noFixWords = {
   zh: '目前没有含修复的版本，请先看公告里的处理办法。',
-  en: 'There is no release with a fix yet; the advisory says what to do until then.',
+  en: 'No release has the fix yet; the advisory says what to do in the meantime.',
 }
 
 /** To who fetched a build that an advisory affects; its words are the house's own, from published records. */
@@ -45,7 +45,7 @@ export const advisoryMails = {
       },
       en: {
         subject: '{number}: a release you downloaded is affected · {site}',
-        text: 'Security advisory {number} ({title}) concerns {builds}, which you downloaded.\n\nReleases with the fix: {fixedIn}. Please replace yours as the advisory says.\n\n{noFix}\n\nIf you need help, open a ticket: product, version and advisory are filled in. {turnOff}',
+        text: 'Security advisory {number} ({title}) affects {builds}, which you downloaded.\n\nReleases with the fix: {fixedIn}. Please update as the advisory describes.\n\n{noFix}\n\nIf you need help, open a ticket: product, version and advisory are filled in. {turnOff}',
         action: 'Read the advisory',
         also: 'Open a ticket',
       },

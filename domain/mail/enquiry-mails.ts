@@ -25,7 +25,7 @@ export const enquiryMails = {
       receipt,
       notYou: notYou({
         zh: '如果不是您本人提交的，请忽略这封邮件，或联系我们删除。',
-        en: 'If you did not send it, ignore this mail, or contact us to have it deleted.',
+        en: 'If you didn’t send it, ignore this e-mail, or contact us to have it deleted.',
       }),
     },
     words: {
@@ -36,7 +36,7 @@ export const enquiryMails = {
       },
       en: {
         subject: '{kindTitle} received ({receipt}) · {site}',
-        text: 'We have received a {kind} with this e-mail address. Its receipt number is {receipt}; please give it when you contact us.\n\n{notYou}',
+        text: 'We’ve received a {kind} sent with this e-mail address. The receipt number is {receipt}; please quote it when you contact us.\n\n{notYou}',
         action: 'Contact us',
       },
     },

@@ -1,3 +1,4 @@
+import { writeCount } from '#lib/figures.ts'
 import { parse, type PluralCategory } from '@messageformat/parser'
 import { formatTags, type Locale } from '#lib/locale.ts'
 
@@ -43,7 +44,7 @@ const isEmpty = (value: Value | undefined) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 function wordsOf(value: Value | undefined, locale: Locale): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(formatTags[locale]).format(value)
+  if (typeof value === 'number') return writeCount(value, locale)
   return typeof value === 'string' ? value : (value ?? []).join('\n')
 }
 

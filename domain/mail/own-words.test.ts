@@ -23,7 +23,7 @@ describe('words of the editors’ own', () => {
     const mail = { ...sampleFacts, site: 'Armilla', template: 'reset', origin, own } as const
     const english = await renderMail({ ...mail, language: 'en' })
     expect(english.subject).toBe('New password, Armilla')
-    expect(english.text).toMatch(/^Within one hour\.\n\nIf this was not you/)
+    expect(english.text).toMatch(/^Within one hour\.\n\nIf this wasn’t you/)
     expect((await renderMail({ ...mail, language: 'zh' })).subject).toBe('重新设置密码 · Armilla')
   })
 

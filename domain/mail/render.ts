@@ -58,23 +58,23 @@ export interface RenderedFacts extends MailSubjects {
 /** Above this line is an answer, whatever a program quotes below it; `domain/desk-mail/reply-text.ts` knows it. */
 const answerLine = {
   zh: '—— 请在这一行以上回复 ——',
-  en: '—— Please write above this line ——',
+  en: '—— Please reply above this line ——',
 }
 const threadClosing = {
   zh: '直接回复这封邮件，内容会进入工单。',
-  en: 'Reply to this mail to write in the ticket.',
+  en: 'Reply to this e-mail to add to the ticket.',
 }
 const heldClosing = {
   zh: '您是这张工单的抄送人。您可以直接回复这封邮件，但要等提交工单的客户同意后，内容才会进入工单。',
-  en: 'You are in copy of this ticket. You may reply to this mail; your reply goes into the ticket once the customer who opened it agrees.',
+  en: 'You are copied on this ticket. You can reply to this e-mail; your reply is added to the ticket once the customer who opened it agrees.',
 }
 const closing = {
   zh: (site: string) => `这封邮件由${site}自动发出，请勿回复。`,
-  en: (site: string) => `This mail was sent automatically by ${site}. Please do not reply.`,
+  en: (site: string) => `This e-mail was sent automatically by ${site}. Please don’t reply.`,
 }
 const replyClosing = {
   zh: (address: string) => `回复这封邮件，会直接发给${address}。`,
-  en: (address: string) => `A reply to this mail goes to ${address}.`,
+  en: (address: string) => `Replies to this e-mail go to ${address}.`,
 }
 
 /** Whether an answer is read, and by whom. */

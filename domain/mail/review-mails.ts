@@ -56,35 +56,35 @@ const told = ({ action, hasNote, subject, text, title, when }: Told): Mail => ({
 export const reviewMails = {
   reviewHandedIn: told({
     title: { zh: '待审核', en: 'For review' },
-    when: { zh: '有人提交审核后，发给能发布的员工', en: 'To those who may publish, when something is handed in' },
+    when: { zh: '有人提交审核后，发给能发布的员工', en: 'To everyone who may publish, when something is submitted' },
     subject: {
       zh: '待审核：{shortTitle}（{languages}）· {site}',
       en: 'For review: {shortTitle} ({languages}) · {site}',
     },
     text: {
       zh: '{by}提交了{title}的{languages}版本，等待审核。\n\n说明：{note}',
-      en: '{by} has handed in {title} in {languages} for review.\n\nNote: {note}',
+      en: '{by} has submitted {title} in {languages} for review.\n\nNote: {note}',
     },
     action: { zh: '查看', en: 'Open it' },
     hasNote: true,
   }),
   reviewReturned: told({
     title: { zh: '审核退回', en: 'Returned from review' },
-    when: { zh: '退回后，发给提交的人', en: 'To whoever handed it in, when it is returned' },
+    when: { zh: '退回后，发给提交的人', en: 'To whoever submitted it, when it is returned' },
     subject: {
       zh: '已退回：{shortTitle}（{languages}）· {site}',
       en: 'Returned: {shortTitle} ({languages}) · {site}',
     },
     text: {
       zh: '{by}看过您提交的{title}的{languages}版本，请您修改后再提交。\n\n意见：{note}',
-      en: '{by} has looked at {title} in {languages} and asks you to change it and hand it in again.\n\nRemarks: {note}',
+      en: '{by} has reviewed {title} in {languages} and asks you to revise it and submit it again.\n\nRemarks: {note}',
     },
-    action: { zh: '去修改', en: 'Change it' },
+    action: { zh: '去修改', en: 'Revise it' },
     hasNote: true,
   }),
   reviewApproved: told({
     title: { zh: '审核通过', en: 'Approved' },
-    when: { zh: '通过后，发给提交的人', en: 'To whoever handed it in, when it is approved' },
+    when: { zh: '通过后，发给提交的人', en: 'To whoever submitted it, when it is approved' },
     subject: {
       zh: '已通过：{shortTitle}（{languages}）· {site}',
       en: 'Approved: {shortTitle} ({languages}) · {site}',

@@ -16,14 +16,14 @@ export const securityMails = {
   newDevice: {
     area: 'security',
     title: { zh: '新设备登录', en: 'Sign-in on a new device' },
-    when: { zh: '账户在没用过的浏览器上登录后', en: 'After a sign-in by a browser that the account does not know' },
+    when: { zh: '账户在没用过的浏览器上登录后', en: 'After a sign-in from a browser the account hasn’t used before' },
     variables: {
       ...site,
       device: { name: { zh: '浏览器、系统和地点', en: 'Browser, system and place' }, isRequired: true },
       at: { name: { zh: '时间', en: 'When' }, isRequired: true },
       notYou: notYou({
         zh: '如果不是您，请立即重设密码：所有登录会随之结束，对方也会退出。只想结束那一处登录，可以打开账户页的“已登录的设备”。',
-        en: 'If it was not you, set a new password at once: that ends every session, theirs included. To end that one session only, see “Signed-in devices” on your account page.',
+        en: 'If it wasn’t you, set a new password immediately: that ends every session, theirs included. To end just that session, see “Signed-in devices” on your account page.',
       }),
     },
     words: {
@@ -35,9 +35,9 @@ export const securityMails = {
       },
       en: {
         subject: 'Sign-in on a new device · {site}',
-        text: 'Your account has just been signed in to on a new device: {device}, {at}.\n\nIf it was you, you need do nothing. A browser whose data was cleared, or a private window, counts as a new device too.\n\n{notYou}',
+        text: 'There has just been a sign-in to your account on a new device: {device}, {at}.\n\nIf it was you, there’s nothing to do. A browser whose data has been cleared, or a private window, also counts as a new device.\n\n{notYou}',
         action: 'Set a new password',
-        also: 'See the signed-in devices',
+        also: 'See signed-in devices',
       },
     },
     read: ({ device = none }, locale) => ({ device: writeDevice[locale](device), at: device.at }),
@@ -47,7 +47,7 @@ export const securityMails = {
     area: 'security',
     title: { zh: '账户安全设置有变化', en: 'A change to an account’s security' },
     when: {
-      zh: '访客的登录方式、第二步验证或令牌有变化后',
+      zh: '访客的登录方式、两步验证或令牌有变化后',
       en: 'After ways of signing in, two-step verification or tokens of a visitor have changed',
     },
     variables: {
@@ -55,7 +55,7 @@ export const securityMails = {
       change: { name: { zh: '变化', en: 'What has changed' }, isRequired: true },
       notYou: notYou({
         zh: '如果不是您本人的操作，请立即重设密码：所有登录会随之结束。',
-        en: 'If this was not you, set a new password at once: that ends every session.',
+        en: 'If this wasn’t you, set a new password immediately: that ends every session.',
       }),
     },
     words: {
@@ -66,7 +66,7 @@ export const securityMails = {
       },
       en: {
         subject: 'A change to the security of your account · {site}',
-        text: 'There has just been a change to your account. {change}\n\n{notYou}',
+        text: 'The security settings of your account have just changed. {change}\n\n{notYou}',
         action: 'Set a new password',
       },
     },

@@ -8,13 +8,13 @@ export const staffMails = {
     area: 'staff',
     isBilingual: true,
     title: { zh: '员工重设密码', en: 'New staff password' },
-    when: { zh: '员工忘记后台密码时', en: 'When somebody of the staff has forgotten the password' },
+    when: { zh: '员工忘记后台密码时', en: 'When a member of staff has forgotten their password' },
     variables: {
       ...site,
       life,
       notYou: notYou({
         zh: '如果不是您本人，请忽略这封邮件。',
-        en: 'If it was not you, ignore this mail.',
+        en: 'If it wasn’t you, ignore this e-mail.',
       }),
     },
     words: {
@@ -25,7 +25,7 @@ export const staffMails = {
       },
       en: {
         subject: 'Set a new staff password · {site}',
-        text: 'Somebody asked for a new password for your staff account. Open the link below within {life}. {notYou}',
+        text: 'Someone asked for a new password for your staff account. Open the link below within {life}. {notYou}',
         action: 'Set a new password',
       },
     },
@@ -41,7 +41,7 @@ export const staffMails = {
       email: { name: { zh: '新邮箱', en: 'The new address' }, isRequired: true },
       notYou: notYou({
         zh: '如果不是您本人的操作，请立即告知管理员。',
-        en: 'If this was not you, tell an administrator at once.',
+        en: 'If this wasn’t you, tell an administrator immediately.',
       }),
     },
     words: {
@@ -63,7 +63,7 @@ export const staffMails = {
     isBilingual: true,
     title: { zh: '员工账户安全设置有变化', en: 'A change to a staff account’s security' },
     when: {
-      zh: '员工的密码或第二步验证有变化后',
+      zh: '员工的密码或两步验证有变化后',
       en: 'After password or two-step verification of a staff account have changed',
     },
     variables: {
@@ -71,7 +71,7 @@ export const staffMails = {
       change: { name: { zh: '变化', en: 'What has changed' }, isRequired: true },
       notYou: notYou({
         zh: '如果不是您本人的操作，请立即重设密码，并告知管理员。',
-        en: 'If this was not you, set a new password at once and tell an administrator.',
+        en: 'If this wasn’t you, set a new password immediately and tell an administrator.',
       }),
     },
     words: {
@@ -82,7 +82,7 @@ export const staffMails = {
       },
       en: {
         subject: 'A change to the security of your staff account · {site}',
-        text: 'There has just been a change to your staff account. {change} {notYou}',
+        text: 'The security settings of your staff account have just changed. {change} {notYou}',
         action: 'Set a new password',
       },
     },

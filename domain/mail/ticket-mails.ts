@@ -123,14 +123,14 @@ export const ticketMails = {
     },
     text: {
       zh: '我们收到了您的工单“{subject}”，编号{number}。\n首次答复不晚于{due}。\n\n补充信息、查看进度，请打开下面的链接。',
-      en: 'We have received your ticket “{subject}”. Its number is {number}.\nYou will have a first answer by {due}.\n\nOpen the link below to add information or to follow it.',
+      en: 'We’ve received your ticket “{subject}”. Its number is {number}.\nYou’ll have a first answer by {due}.\n\nUse the link below to add information or follow its progress.',
     },
   }),
   ticketSplit: toCustomer({
-    title: { zh: '拆出新工单', en: 'A ticket of its own' },
+    title: { zh: '拆出新工单', en: 'Separate ticket' },
     when: {
       zh: '技术支持把另一件事拆成新工单后',
-      en: 'After support has made a ticket of its own of a second question',
+      en: 'After support has opened a separate ticket for a second question',
     },
     variables: {
       number: { ...number, isRequired: true },
@@ -140,16 +140,16 @@ export const ticketMails = {
     },
     text: {
       zh: '您在工单{other}里还问了另一件事，我们为它新开了工单{number}，分开处理。\n首次答复不晚于{due}。\n\n这件事是：\n\n{lines}',
-      en: 'In ticket {other} you asked about something else as well. We look after that in a ticket of its own, {number}.\nYou will have a first answer by {due}.\n\nYou wrote:\n\n{lines}',
+      en: 'In ticket {other} you also asked about something else. We’ve opened a separate ticket for it, {number}.\nYou’ll have a first answer by {due}.\n\nYou wrote:\n\n{lines}',
     },
   }),
   ticketMerged: toCustomer({
-    title: { zh: '工单已合并', en: 'Tickets joined' },
-    when: { zh: '技术支持把两张工单合成一张后', en: 'After support has made one of two tickets' },
+    title: { zh: '工单已合并', en: 'Tickets merged' },
+    when: { zh: '技术支持把两张工单合成一张后', en: 'After support has merged two tickets' },
     variables: { number: { ...number, isRequired: true }, other },
     text: {
       zh: '工单{number}和工单{other}说的是同一件事，我们把它们合成一张。往来消息都在工单{other}里，以后也在那里答复。\n\n原来的链接仍然有效，会打开合并后的工单。',
-      en: 'Tickets {number} and {other} are about the same, so we have made one of them. All messages are in {other}, and we answer there from now on.\n\nLinks to the former ticket go on working: they lead to this one.',
+      en: 'Tickets {number} and {other} are about the same issue, so we’ve merged them. All messages are in {other}, and we’ll answer there from now on.\n\nLinks to the old ticket still work and lead to the merged one.',
     },
     path: (ticket) => mine(ticket.other ?? ''),
   }),
@@ -178,29 +178,29 @@ export const ticketMails = {
     },
     text: {
       zh: '技术支持答复：\n\n{answer}\n\n附件请到工单里下载：{files}\n\n我们认为问题已经解决。如果没有，请在{days}天内到工单里回复，它会重新打开。\n\n请用下面的链接给这次处理评分，不需要登录。',
-      en: 'Support wrote:\n\n{answer}\n\nAttached in the ticket: {files}\n\nWe believe that the problem is solved. If it is not, reply in the ticket within {days} days and it is open again.\n\nPlease rate how it was handled by the link below; you need not sign in.',
+      en: 'Support wrote:\n\n{answer}\n\nAttached in the ticket: {files}\n\nWe believe the problem is solved. If it isn’t, reply within {days} days to reopen the ticket.\n\nHow did we do? Rate it with the link below – no sign-in needed.',
     },
     action: { zh: '评分', en: 'Rate it' },
     read: readAnswer,
     path: ({ rating = '' }) => `/support/ticket/rate?token=${rating}`,
   }),
   ticketCopyWaits: toCustomer({
-    title: { zh: '抄送人的回复待同意', en: 'An answer waits for consent' },
+    title: { zh: '抄送人的回复待同意', en: 'A reply is waiting for consent' },
     when: {
       zh: '抄送人用邮件回复，客户还没有同意时',
-      en: 'When somebody in copy has answered and the customer has not agreed',
+      en: 'When someone in copy has replied and the customer hasn’t agreed yet',
     },
     variables: { number, copy: { name: { zh: '抄送人的邮箱', en: 'Address of who is in copy' }, isRequired: true } },
     text: {
       zh: '工单{number}抄送给了{copy}，对方用邮件回复了。在您同意之前，回复会先留在我们这里，不进入工单。\n\n如果您认识这个邮箱，请打开工单，在“抄送”一栏点“允许回复”；已经收到的回复随后会出现在工单里。如果地址写错了，不用理会这封邮件。',
-      en: '{copy}, who is in copy of ticket {number}, has answered by mail. The answer waits with us and is not in the ticket until you agree.\n\nIf you know this address, open the ticket and choose “Let them reply” under “In copy”; what they have written then appears in the ticket. If the address was a mistake, you need do nothing.',
+      en: '{copy}, who is copied on ticket {number}, has replied by e-mail. We’re holding the reply; it won’t appear in the ticket until you agree.\n\nIf you know this address, open the ticket and choose “Let them reply” under “In copy”; their reply then appears in the ticket. If the address was a mistake, you don’t need to do anything.',
     },
     read: (ticket) => ({ number: ticket.number, copy: ticket.copy ?? '' }),
   }),
   ticketNew: toStaff(
     { zh: '新工单', en: 'New ticket' },
     { zh: '收到新工单时，发给技术支持', en: 'To support, when a ticket comes in' },
-    { zh: '来了一张新工单。', en: 'A new ticket has come in.' },
+    { zh: '来了一张新工单。', en: 'A new ticket has arrived.' },
   ),
   ticketAssigned: toStaff(
     { zh: '工单已分配', en: 'Ticket assigned' },
@@ -213,8 +213,8 @@ export const ticketMails = {
     { zh: '客户有新消息。', en: 'The customer has written again.' },
   ),
   ticketDue: toStaff(
-    { zh: '工单快到期限', en: 'A promised time is near' },
-    { zh: '承诺的时间快到或已过时', en: 'When a promised time is near or over' },
-    { zh: '承诺时间快到或已过。', en: 'A promised time is near or over.' },
+    { zh: '工单快到期限', en: 'Response due soon or overdue' },
+    { zh: '承诺的时间快到或已过时', en: 'When a response is due soon or overdue' },
+    { zh: '承诺时间快到或已过。', en: 'A response is due soon or overdue.' },
   ),
 }

@@ -9,7 +9,9 @@ import { meaning, recordNumber } from '#portal/schemas.ts'
 const products = z
   .array(recordNumber)
   .max(50)
-  .meta(meaning('可下载哪些产品的文件；空着为全部', 'The products whose files it opens; all of them when empty'))
+  .meta(
+    meaning('可下载哪些产品的文件；空着为全部', 'The products whose files it can download; all products when empty'),
+  )
 
 export const accountTokens = defineCall({
   path: 'account/tokens',
@@ -45,13 +47,13 @@ export const accountTokenCreate = defineCall({
   path: 'account/tokens/create',
   summary: {
     zh: '建一个访问令牌，供程序下载文件；要输入密码，令牌只显示这一次',
-    en: 'Make an access token, by which programs fetch files. Asks for the password; the token is shown this once',
+    en: 'Creates an access token, which lets programs download files. Requires the password; the token is shown only once',
   },
   access: 'session',
   changes: true,
   input: z.object({
     name: nameField,
-    days: z.literal(tokenLives).meta(meaning('有效的天数', 'For how many days it is good')),
+    days: z.literal(tokenLives).meta(meaning('有效的天数', 'Validity in days')),
     products: products.default([]),
     password: passwordField,
   }),
@@ -74,7 +76,7 @@ export const accountTokenCreate = defineCall({
 
 export const accountTokenRevoke = defineCall({
   path: 'account/tokens/revoke',
-  summary: { zh: '撤销一个访问令牌，立即失效', en: 'Revoke an access token; it ends at once' },
+  summary: { zh: '撤销一个访问令牌，立即失效', en: 'Revokes an access token, effective immediately' },
   access: 'session',
   changes: true,
   input: z.object({ id: recordNumber }),

@@ -12,11 +12,13 @@ const begun = z.object({ kind: z.string(), member: z.string(), value: z.string()
 export const begunField = z
   .string()
   .max(2000)
-  .meta(meaning('设置开始时给出的凭据，十五分钟内有效', 'What the beginning gave; good for fifteen minutes'))
+  .meta(
+    meaning('设置开始时给出的凭据，十五分钟内有效', 'The value returned by the first step; valid for fifteen minutes'),
+  )
 
 export const recoveryCodesField = z
   .array(z.string())
-  .meta(meaning('恢复码，只显示这一次', 'Recovery codes, shown this once'))
+  .meta(meaning('恢复码，只显示这一次', 'Recovery codes, shown only once'))
 
 type Kind = 'totp' | 'passkey'
 

@@ -49,7 +49,7 @@ export const accountConsents = defineCall({
   path: 'account/consents',
   summary: {
     zh: '本人给出的同意：账户的，和用账户邮箱提交的表单的',
-    en: 'What the person has agreed to: with the account, and with forms sent from its address',
+    en: 'What the person has consented to: with the account, and in forms sent from its address',
   },
   access: 'session',
   input: nothing,
@@ -61,7 +61,7 @@ export const consentWithdraw = defineCall({
   path: 'account/consents/withdraw',
   summary: {
     zh: '撤回一次来件的同意，来件随之停止处理。账户的同意在删除账户时结束',
-    en: 'Withdraw the consent to an enquiry, whose handling then stops. That to the account ends with the account',
+    en: 'Withdraws consent to an enquiry, which is then no longer processed. Consent to the account ends with the account',
   },
   access: 'session',
   changes: true,

@@ -11,7 +11,7 @@ const notices = z.object({
     .meta(
       meaning(
         '下载过的版本受安全公告影响时发邮件',
-        'A mail when a security advisory affects what the person downloaded',
+        'An e-mail when a security advisory affects a release the person downloaded',
       ),
     ),
   tickets: z
@@ -19,7 +19,7 @@ const notices = z.object({
     .meta(
       meaning(
         '工单有答复时的邮件：all是本单位所有工单，mine是自己的，none是不发',
-        'Mails of answers to tickets: all of the organisation, the person’s own, or none',
+        'E-mail about ticket replies: the whole organisation’s, the person’s own, or none',
       ),
     ),
 })
@@ -31,7 +31,7 @@ const describe = ({ declinesAdvisoryMails, ticketMails }: Partial<StoredMember>)
 
 export const accountNotices = defineCall({
   path: 'account/notices',
-  summary: { zh: '本人愿意收到的通知', en: 'The notices that the person receives' },
+  summary: { zh: '本人愿意收到的通知', en: 'The notifications the person receives' },
   access: 'session',
   input: nothing,
   output: notices,
@@ -43,7 +43,7 @@ export const accountNotices = defineCall({
 
 export const accountNoticesChange = defineCall({
   path: 'account/notices/change',
-  summary: { zh: '更改本人愿意收到的通知', en: 'Change which notices the person receives' },
+  summary: { zh: '更改本人愿意收到的通知', en: 'Changes which notifications the person receives' },
   access: 'session',
   changes: true,
   input: notices.partial(),

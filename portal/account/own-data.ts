@@ -10,7 +10,7 @@ export const accountExport = defineCall({
   path: 'account/export',
   summary: {
     zh: '导出所保存的本人全部资料',
-    en: 'Everything that is kept about the person, to take away',
+    en: 'Exports everything stored about the person',
   },
   access: 'session',
   input: nothing,
@@ -120,7 +120,7 @@ export const accountDelete = defineCall({
   path: 'account/delete',
   summary: {
     zh: '删除账户及其登录、链接和邮件，不可恢复',
-    en: 'Delete the account with its sessions, links and mails; it cannot be undone',
+    en: 'Deletes the account with its sessions, links and e-mails; this can’t be undone',
   },
   access: 'session',
   changes: true,

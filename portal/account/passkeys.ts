@@ -13,7 +13,7 @@ export const passkeyStart = defineCall({
   path: 'account/passkeys/start',
   summary: {
     zh: '开始添加通行密钥，要再输入一次密码',
-    en: 'Begin to add a passkey; asks for the password again',
+    en: 'Starts adding a passkey; requires the password',
   },
   access: 'session',
   input: z.object({ password: passwordField }),
@@ -30,7 +30,7 @@ export const passkeyConfirm = defineCall({
   path: 'account/passkeys/confirm',
   summary: {
     zh: '用浏览器的回答完成添加；还没有恢复码时给出一组，只显示这一次',
-    en: 'Finish with the browser’s answer. Gives recovery codes, this once, where there are none yet',
+    en: 'Completes it with the browser’s response. Returns recovery codes, once, if there are none yet',
   },
   access: 'session',
   changes: true,
@@ -49,7 +49,7 @@ export const passkeyConfirm = defineCall({
 
 export const passkeyRemove = defineCall({
   path: 'account/passkeys/remove',
-  summary: { zh: '移除一个通行密钥，要输入密码', en: 'Remove a passkey; asks for the password' },
+  summary: { zh: '移除一个通行密钥，要输入密码', en: 'Removes a passkey; requires the password' },
   access: 'session',
   changes: true,
   input: z.object({ id: recordNumber, password: passwordField }),

@@ -6,7 +6,7 @@ import { AppError } from '#lib/errors.ts'
 
 export const accountProfile = defineCall({
   path: 'account/profile',
-  summary: { zh: '修改本人的姓名和邮件语言', en: 'Change the person’s name and the language of their mails' },
+  summary: { zh: '修改本人的姓名和邮件语言', en: 'Changes the person’s name and e-mail language' },
   access: 'session',
   changes: true,
   input: z.object({ name: nameField, language: z.enum(locales) }),

@@ -11,7 +11,7 @@ import { begunField, closeBegun, openBegun, recoveryCodesField } from './begun.t
 
 export const secondFactorState = defineCall({
   path: 'account/second-factor',
-  summary: { zh: '本人的第二步验证', en: 'The second factor of the person’s account' },
+  summary: { zh: '本人的两步验证', en: 'The second factor of the person’s account' },
   access: 'session',
   input: nothing,
   output: z.object({
@@ -43,13 +43,13 @@ export const totpStart = defineCall({
   path: 'account/totp/start',
   summary: {
     zh: '开始设置验证器应用，要再输入一次密码',
-    en: 'Begin to set up an authenticator app; asks for the password again',
+    en: 'Starts setting up an authenticator app; requires the password',
   },
   access: 'session',
   input: z.object({ password: passwordField }),
   output: z.object({
-    secret: z.string().meta(meaning('手工输入用的密钥', 'The secret, to be typed')),
-    address: z.string().meta(meaning('二维码的内容', 'What the picture to scan says')),
+    secret: z.string().meta(meaning('手工输入用的密钥', 'The secret, for typing in')),
+    address: z.string().meta(meaning('二维码的内容', 'The content of the QR code')),
     begun: begunField,
   }),
   async handler(context, { password }) {
@@ -68,7 +68,7 @@ export const totpConfirm = defineCall({
   path: 'account/totp/confirm',
   summary: {
     zh: '用应用给出的数字完成设置；还没有恢复码时给出一组，只显示这一次',
-    en: 'Finish with the digits that the app shows. Gives recovery codes, this once, where there are none yet',
+    en: 'Completes it with the digits the app shows. Returns recovery codes, once, if there are none yet',
   },
   access: 'session',
   changes: true,
@@ -90,7 +90,7 @@ export const totpConfirm = defineCall({
 
 export const totpRemove = defineCall({
   path: 'account/totp/remove',
-  summary: { zh: '移除验证器应用，要输入密码', en: 'Remove the authenticator app; asks for the password' },
+  summary: { zh: '移除验证器应用，要输入密码', en: 'Removes the authenticator app; requires the password' },
   access: 'session',
   changes: true,
   input: z.object({ password: passwordField }),
@@ -113,7 +113,7 @@ export const recoveryCodesRenew = defineCall({
   path: 'account/recovery-codes/renew',
   summary: {
     zh: '换一组新的恢复码，旧的失效；要输入密码',
-    en: 'New recovery codes in place of the old; asks for the password',
+    en: 'Replaces the recovery codes; requires the password',
   },
   access: 'session',
   changes: true,

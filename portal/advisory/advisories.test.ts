@@ -172,7 +172,7 @@ describe('in the admin', () => {
     ['a 3.1 score without a vector', { cvss3Score: 5 }, /no vector/],
     ['a number of another form', { number: '008' }, /ARM-2026-001/],
     ['a CVE of another form', { cve: 'CVE-26-1' }, /CVE-2026-12345/],
-    ['a weakness that does not exist', { cwe: 'CWE-0' }, /No such weakness/],
+    ['a weakness that does not exist', { cwe: 'CWE-0' }, /Unknown weakness/],
     ['no revision', { revisions: [] }, /first publication/],
     ['a revision out of count', { revisions: [{ number: '2', date: '2030-01-01', title: 'x' }] }, /must have number 1/],
   ])('%s is refused with the reason', async (_, fields, reason) => {

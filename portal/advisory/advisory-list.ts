@@ -37,7 +37,7 @@ function byAge(a: string, b: string): number {
 /** What the list can be filtered by: the products that advisories name, and the versions that they and the products do. */
 export const advisoryFilters = defineCall({
   path: 'advisory/filters',
-  summary: { zh: '安全公告可按哪些产品和版本筛选', en: 'Products and versions that advisories can be filtered by' },
+  summary: { zh: '安全公告可按哪些产品和版本筛选', en: 'Products and versions to filter advisories by' },
   input: noInput,
   output: z.object({ products: z.array(affectedProduct), versions: z.array(z.string()) }),
   isKept: true,

@@ -18,8 +18,8 @@ export const affectedRow = z.object({
   products: z.array(affectedProduct),
   component: z
     .string()
-    .meta(meaning('只有这个部件受影响；空着指整个产品', 'The only part affected; empty means all of it')),
-  from: version.meta(meaning('第一个版本；没有指一直以来', 'First version; missing means ever since')),
+    .meta(meaning('只有这个部件受影响；空着指整个产品', 'The only component affected; empty means the whole product')),
+  from: version.meta(meaning('第一个版本；没有指一直以来', 'First affected version; missing means from the start')),
   before: version.meta(meaning('到此为止，不含；没有指至今', 'Up to but not this version; missing means until now')),
   fixedIn: z.array(z.string()).meta(meaning('含修复的版本', 'Versions with the fix')),
 })

@@ -26,8 +26,8 @@ export const openedSession = z.object({
 })
 /** The first factor was right; a second is asked before there is a session. */
 const pending = z.object({
-  pending: z.string().meta(meaning('待第二步验证的凭据，不是会话', 'Stands for the first factor; it is no session')),
-  methods: z.array(z.enum(methods)).meta(meaning('可用的验证方法', 'How the second factor may be shown')),
+  pending: z.string().meta(meaning('待两步验证的凭据，不是会话', 'Proof of the first factor; not a session')),
+  methods: z.array(z.enum(methods)).meta(meaning('可用的验证方法', 'Which second factors can be used')),
 })
 export const signedIn = z.union([openedSession, pending])
 

@@ -14,7 +14,7 @@ export const authEmail = defineCall({
   path: 'auth/email',
   summary: {
     zh: '申请更换邮箱，新旧邮箱都要确认；新邮箱已被占用时回答相同',
-    en: 'Ask for another e-mail address; both the old and the new one must confirm. The same answer for a taken one',
+    en: 'Requests a change of e-mail address; both the old and the new one must confirm. The response is the same if the address is taken',
   },
   access: 'session',
   changes: true,
@@ -55,7 +55,7 @@ export const authEmailConfirm = defineCall({
   output: z.object({
     state: z
       .enum(['waiting', 'changed'])
-      .meta(meaning('waiting：另一个邮箱尚未确认', '`waiting`: the other mailbox has not confirmed')),
+      .meta(meaning('waiting：另一个邮箱尚未确认', '`waiting`: the other mailbox hasn’t confirmed yet')),
   }),
   async handler({ accounts, caller, limit }, { token }) {
     const { links, members, outbox } = accounts

@@ -93,4 +93,4 @@ export const backField = z
   .string()
   .max(2000)
   .optional()
-  .meta(meaning('完成后回到的本站地址', 'Where on this site the person goes afterwards'))
+  .meta(meaning('完成后回到的本站地址', 'Where on this site to send the person afterwards'))

@@ -7,7 +7,7 @@ import { confirmPassword, readUnchanged } from './password.ts'
 
 export const authIdentities = defineCall({
   path: 'auth/identities',
-  summary: { zh: '本人关联的登录方式', en: 'The services that are linked to the person’s account' },
+  summary: { zh: '本人关联的登录方式', en: 'The services linked to the person’s account' },
   access: 'session',
   input: nothing,
   output: z.object({
@@ -47,7 +47,7 @@ export const authIdentitiesRemove = defineCall({
   path: 'auth/identities/remove',
   summary: {
     zh: '取消关联一种登录方式，要输入密码',
-    en: 'Unlink a service; asks for the password, so another way in is left',
+    en: 'Unlinks a service; requires the password, so another way to sign in remains',
   },
   access: 'session',
   changes: true,

@@ -24,14 +24,14 @@ export const passkeySignInStart = defineCall({
   path: 'auth/passkey/start',
   summary: {
     zh: '用通行密钥登录：给浏览器的问题，不需要知道是谁',
-    en: 'Sign in with a passkey: what to ask the browser, whoever it is',
+    en: 'Sign in with a passkey: the challenge, for anyone',
   },
   input: nothing,
   output: z.object({
     options: z.record(z.string(), z.unknown()),
     asked: z
       .string()
-      .meta(meaning('问题的凭据，一小时内有效，只能用一次', 'Stands for the question; good for an hour, once')),
+      .meta(meaning('问题的凭据，一小时内有效，只能用一次', 'Identifies the challenge; valid once, for an hour')),
   }),
   async handler({ accounts }) {
     const { challenge, options } = await accounts.passkeys.askAnybody()
@@ -47,8 +47,8 @@ export const passkeySignInStart = defineCall({
 export const passkeySignIn = defineCall({
   path: 'auth/passkey',
   summary: {
-    zh: '用通行密钥登录：浏览器的回答；代替密码和第二步验证',
-    en: 'Sign in with a passkey: the browser’s answer. Stands for password and second factor',
+    zh: '用通行密钥登录：浏览器的回答；代替密码和两步验证',
+    en: 'Sign in with a passkey: the browser’s response. Replaces password and second factor',
   },
   input: z.object({ asked: z.string().max(2000), response: passkeyAnswerField }),
   output: openedSession,

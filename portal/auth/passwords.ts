@@ -13,7 +13,7 @@ export const authForgot = defineCall({
   path: 'auth/forgot',
   summary: {
     zh: '申请重设密码的链接；邮箱不存在时回答相同',
-    en: 'Ask for a link to set a new password; the same answer for an unknown address',
+    en: 'Requests a link to set a new password; the response is the same for an unknown address',
   },
   changes: true,
   input: z.object({ email: emailField }),
@@ -39,7 +39,7 @@ export const authReset = defineCall({
   path: 'auth/reset',
   summary: {
     zh: '凭邮件链接设置新密码；所有登录结束，其他链接失效',
-    en: 'Set a new password by a mailed link; every session ends, and other links die',
+    en: 'Sets a new password with an e-mailed link; every session ends and other links expire',
   },
   changes: true,
   input: z.object({ token: linkTokenField, password: newPasswordField }),
@@ -67,7 +67,7 @@ export const authPassword = defineCall({
   path: 'auth/password',
   summary: {
     zh: '更改密码；所有登录（包括当前登录）结束，邮件链接失效',
-    en: 'Change the password; every session ends, this one too, and mailed links die',
+    en: 'Changes the password; every session ends, including this one, and e-mailed links expire',
   },
   access: 'session',
   changes: true,

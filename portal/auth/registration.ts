@@ -23,7 +23,7 @@ export const authRegister = defineCall({
   path: 'auth/register',
   summary: {
     zh: '申请账户，确认链接发到邮箱；邮箱已有账户时回答相同',
-    en: 'Ask for an account; a link goes to the address. The same answer for an address that has one',
+    en: 'Requests an account; a link goes to the address. The response is the same if it already has one',
   },
   changes: true,
   input: z.object({
@@ -32,7 +32,7 @@ export const authRegister = defineCall({
     password: newPasswordField,
     consent: z
       .enum(accountConsentVersions)
-      .meta(meaning('表单上所示的同意条款的版本', 'Version of the consent that the form showed')),
+      .meta(meaning('表单上所示的同意条款的版本', 'Version of the consent text the form showed')),
     back: backField,
   }),
   output: nothing,

@@ -9,7 +9,7 @@ export const authResend = defineCall({
   path: 'auth/register/resend',
   summary: {
     zh: '重新发送注册的确认邮件；没有待确认的注册时回答相同',
-    en: 'Send the mail that confirms a registration once more; the same answer where none is waiting',
+    en: 'Resends the confirmation e-mail of a registration; the response is the same if none is pending',
   },
   changes: true,
   input: z.object({ email: emailField }),

@@ -11,7 +11,7 @@ import { spendRecoveryCode } from './recovery-codes.ts'
 import { checkTotp } from './totp.ts'
 
 const pendingField = linkTokenField.meta(
-  meaning('第一步登录给出的凭据，十分钟内有效', 'What the first step of signing in gave; good for ten minutes'),
+  meaning('第一步登录给出的凭据，十分钟内有效', 'The value returned by the first sign-in step; valid for ten minutes'),
 )
 const details = z.object({
   provider: z.string().optional(),
@@ -76,7 +76,7 @@ export const secondFactorPasskeyStart = defineCall({
   path: 'auth/second-factor/passkey/start',
   summary: {
     zh: '登录的第二步：向通行密钥提问',
-    en: 'Second step of signing in: what to ask a passkey',
+    en: 'Second step of signing in: the challenge for a passkey',
   },
   input: z.object({ pending: pendingField }),
   output: z.object({ options: z.record(z.string(), z.unknown()) }),
@@ -97,7 +97,7 @@ export const secondFactorPasskey = defineCall({
   path: 'auth/second-factor/passkey',
   summary: {
     zh: '登录的第二步：通行密钥的回答',
-    en: 'Second step of signing in: the answer of a passkey',
+    en: 'Second step of signing in: the passkey’s response',
   },
   input: z.object({ pending: pendingField, response: passkeyAnswerField }),
   output: openedSession,

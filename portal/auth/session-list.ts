@@ -16,7 +16,7 @@ export const authSessions = defineCall({
     z.object({
       id: z.string(),
       isCurrent: z.boolean(),
-      agent: z.string().meta(meaning('浏览器的自我说明', 'The browser’s own words')),
+      agent: z.string().meta(meaning('浏览器的自我说明', 'The browser’s own user agent')),
       place: z.string().optional().meta(meaning('登录时所在的地方', 'Where it was when the person signed in')),
       createdAt: z.string(),
       usedAt: z.string(),
@@ -48,7 +48,7 @@ export const authSessionsRevoke = defineCall({
   input: z.object({
     id: recordNumber
       .optional()
-      .meta(meaning('不填则结束除当前外的所有登录', 'Without it every session but this one ends')),
+      .meta(meaning('不填则结束除当前外的所有登录', 'Without it, every session except this one ends')),
   }),
   output: nothing,
   async handler({ accounts, caller, member }, { id }) {

@@ -14,7 +14,7 @@ export const authLogin = defineCall({
   path: 'auth/login',
   summary: {
     zh: '登录；邮箱不存在与密码错误的回答相同',
-    en: 'Sign in; the same answer for an unknown address as for a wrong password',
+    en: 'Sign in; the response is the same for an unknown address and a wrong password',
   },
   input: z.object({ email: emailField, password: passwordField }),
   output: signedIn,
@@ -72,7 +72,7 @@ export const authRefresh = defineCall({
   path: 'auth/refresh',
   summary: {
     zh: '保持登录：重新计算闲置时间，令牌不变',
-    en: 'Keep the session: its idle time begins anew; the token stays',
+    en: 'Extends the session: its idle time restarts; the token stays the same',
   },
   access: 'session',
   input: nothing,
@@ -90,7 +90,7 @@ export const authLogout = defineCall({
   path: 'auth/logout',
   summary: {
     zh: '退出当前登录；用其他服务登录的，给出在那里退出的地址',
-    en: 'End this session; for one that began at another service, says where to sign out there',
+    en: 'Ends this session; for one that began at another service, returns where to sign out there',
   },
   access: 'session',
   changes: true,

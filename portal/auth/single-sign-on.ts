@@ -19,7 +19,7 @@ const leaving = z.object({ address: z.string().meta(meaning('去登录服务的�
 
 export const oidcProviders = defineCall({
   path: 'auth/oidc/providers',
-  summary: { zh: '可以用来登录的服务', en: 'Services that people may sign in by' },
+  summary: { zh: '可以用来登录的服务', en: 'Services people can sign in with' },
   input: z.object({}),
   output: z.array(z.object({ id: z.string(), label: z.string(), icon: z.string() })),
   handler: ({ accounts, locale }) =>
@@ -41,7 +41,7 @@ async function leaveFor(
 /** Not marked as a change: what it leaves behind is a cookie, which a kept answer could not bring. */
 export const oidcStart = defineCall({
   path: 'auth/oidc/start',
-  summary: { zh: '开始用另一个服务登录', en: 'Begin to sign in by another service' },
+  summary: { zh: '开始用另一个服务登录', en: 'Starts signing in with another service' },
   input: z.object({ provider: providerField, back: backField }),
   output: leaving,
   handler: (context, way) => leaveFor(context, way),
@@ -51,7 +51,7 @@ export const oidcLink = defineCall({
   path: 'auth/oidc/link',
   summary: {
     zh: '开始为本人的账户关联另一种登录方式，要再输入一次密码',
-    en: 'Begin to link another way of signing in to one’s own account; asks for the password again',
+    en: 'Starts linking another way to sign in to one’s own account; requires the password',
   },
   access: 'session',
   input: z.object({ provider: providerField, password: passwordField, back: backField }),
@@ -70,7 +70,7 @@ export const oidcCallback = defineCall({
   path: 'auth/oidc/callback',
   summary: {
     zh: '从另一个服务返回：核对结果，登录或关联',
-    en: 'Return from another service: checks its answer, then signs in or links',
+    en: 'Return from another service: checks its response, then signs in or links',
   },
   input: z.object({ query: z.string().max(8000).meta(meaning('返回地址中的查询部分', 'Query of the return address')) }),
   output: z.object({

@@ -8,7 +8,7 @@ import { brandDigest, readStoredImage } from './stored-image.ts'
 /** A drawing of the brand by its digest: what the server answers at `/brand/…`. */
 export const baseBrandImage = defineCall({
   path: 'base/brand/image',
-  summary: { zh: '品牌的一张图形', en: 'A drawing of the brand' },
+  summary: { zh: '品牌的一张图形', en: 'One of the brand’s images' },
   input: z.object({ digest: z.string().regex(/^[\da-f]{20}$/) }),
   example: { digest: '0123456789abcdef0123' },
   output: z.object({ mediaType: z.string(), data: z.string().meta(meaning('Base64编码', 'In Base64')) }),

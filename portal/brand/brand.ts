@@ -23,7 +23,7 @@ import { brandAddress, readStoredImage } from './stored-image.ts'
 const drawing = z.object({ url: z.string(), width: z.number(), height: z.number() })
 const drawings = z.object({
   light: drawing,
-  dark: drawing.optional().meta(meaning('深色底上的另一张', 'Another one for dark grounds')),
+  dark: drawing.optional().meta(meaning('深色底上的另一张', 'A variant for dark backgrounds')),
 })
 
 type Stored = PublishedGlobals['brand']
@@ -62,7 +62,7 @@ export const baseBrand = defineCall({
   output: z.object({
     mark: z.enum(markKinds),
     markImage: drawings.optional(),
-    logo: drawings.optional().meta(meaning('带公司名称的标志', 'The logo that has the company’s name in it')),
+    logo: drawings.optional().meta(meaning('带公司名称的标志', 'The logo with the company’s name')),
     type: z.enum(typePairs),
     hero: z.enum(heroKinds),
     heroPicture: image.optional(),

@@ -29,7 +29,7 @@ export const caseList = defineCall({
 /** What the case list can be filtered by beside the categories of C13. */
 export const caseFilters = defineCall({
   path: 'case/filters',
-  summary: { zh: '案例可筛选的行业与产品', en: 'Industries and products that cases can be filtered by' },
+  summary: { zh: '案例可筛选的行业与产品', en: 'Industries and products to filter cases by' },
   input: noInput,
   output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
   isKept: true,

@@ -30,7 +30,7 @@ export const aboutPage = defineCall({
         scope: z.string(),
         issuedOn: z.string(),
         validUntil: z.string().optional(),
-        isExpired: z.boolean().meta(meaning('有效期已过', 'Whether its term is over')),
+        isExpired: z.boolean().meta(meaning('有效期已过', 'Whether it has expired')),
       }),
     ),
   }),

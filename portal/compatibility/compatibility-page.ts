@@ -20,7 +20,7 @@ const row = z.object({ id: z.string(), title: z.string(), text: z.string() })
 /** What the page of moving from MATLAB says beside the table, and how many functions have which state. */
 export const compatibilityPage = defineCall({
   path: 'product/compatibility',
-  summary: { zh: 'M代码迁移：报告、对比、限制和步骤', en: 'Moving M code: report, comparison, limits and steps' },
+  summary: { zh: 'M代码迁移：报告、对比、限制和步骤', en: 'Migrating M code: report, comparison, limits and steps' },
   input: noInput,
   output: z.object({
     date: z.string().optional(),

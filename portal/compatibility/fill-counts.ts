@@ -1,3 +1,4 @@
+import { writeCount } from '#lib/figures.ts'
 import type { CoverageTotals } from './coverage.ts'
 
 /** What can be counted in the coverage tables. */
@@ -13,6 +14,6 @@ export function fillCounts(text: string, totals: Readonly<Record<Counted, Covera
   return text.replaceAll(place, (_place, counted: Counted, state?: keyof CoverageTotals | 'usable') => {
     const { covered, no, partly } = totals[counted]
     const count = { covered, partly, no, usable: covered + partly, all: covered + partly + no }[state ?? 'all']
-    return count.toLocaleString('en')
+    return writeCount(count, 'en')
   })
 }

@@ -6,7 +6,7 @@ import { noInput } from '#portal/schemas.ts'
 
 export const consultTopicList = defineCall({
   path: 'consult/topics',
-  summary: { zh: '可以咨询的主题', en: 'What experts can be asked about' },
+  summary: { zh: '可以咨询的主题', en: 'Topics for expert consultation' },
   input: noInput,
   output: z.array(z.object({ ...filterChoice.shape, text: z.string() })),
   isKept: true,

@@ -28,7 +28,7 @@ function readChoices<Doc extends NamedRecord>(
 /** What courses are filtered by, with how many there are of each. */
 export const courseFilters = defineCall({
   path: 'education/filters',
-  summary: { zh: '课程的筛选条件及各有多少', en: 'What courses can be filtered by, with counts' },
+  summary: { zh: '课程的筛选条件及各有多少', en: 'Filters for courses, with counts' },
   input: noInput,
   output: z.object({
     total: z.int(),

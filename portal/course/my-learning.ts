@@ -20,7 +20,7 @@ const lessonLink = z.object({ lang, slug: z.string(), title: z.string() })
 /** The courses that the person has taken up, last visited first. */
 export const myCourses = defineCall({
   path: 'education/mine',
-  summary: { zh: '我的课程和进度', en: 'My courses and how far I am' },
+  summary: { zh: '我的课程和进度', en: 'My courses and my progress' },
   access: 'session',
   input: nothing,
   output: z.object({
@@ -34,7 +34,7 @@ export const myCourses = defineCall({
         done: z.int(),
         next: lessonLink
           .optional()
-          .meta(meaning('接着学的课时；全部学完时没有', 'The lesson to go on with; none when all are done')),
+          .meta(meaning('接着学的课时；全部学完时没有', 'The lesson to continue with; none when all are done')),
       }),
     ),
   }),
@@ -69,7 +69,7 @@ export const myCourses = defineCall({
 /** How far the person is in the lessons of one course. */
 export const courseProgress = defineCall({
   path: 'education/progress',
-  summary: { zh: '我在一门课程中的进度', en: 'How far I am in one course' },
+  summary: { zh: '我在一门课程中的进度', en: 'My progress in one course' },
   access: 'session',
   input: z.object({ course: recordId }),
   example: { course: '1' },
@@ -94,7 +94,7 @@ export const courseProgress = defineCall({
 
 export const enrol = defineCall({
   path: 'education/enrol',
-  summary: { zh: '选修一门课程', en: 'Take up a course' },
+  summary: { zh: '选修一门课程', en: 'Enrols in a course' },
   access: 'session',
   changes: true,
   input: z.object({ course: recordId }),
@@ -109,7 +109,7 @@ export const enrol = defineCall({
 
 export const leave = defineCall({
   path: 'education/leave',
-  summary: { zh: '退选一门课程；进度保留', en: 'Give up a course; the progress stays' },
+  summary: { zh: '退选一门课程；进度保留', en: 'Leaves a course; the progress is kept' },
   access: 'session',
   changes: true,
   input: z.object({ course: recordId }),
@@ -124,7 +124,7 @@ export const leave = defineCall({
 
 export const saveProgress = defineCall({
   path: 'education/progress/save',
-  summary: { zh: '记下在一节课中的位置', en: 'Note the place in a lesson' },
+  summary: { zh: '记下在一节课中的位置', en: 'Records the position in a lesson' },
   access: 'session',
   changes: true,
   input: z.object({ lesson: recordId, seconds, isDone: z.boolean().optional() }),

@@ -49,7 +49,9 @@ export const pageDetail = defineCall({
   output: z.object({
     lang,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the page is published')),
-    path: z.string().meta(meaning('现在的路径；按旧路径取时与所求不同', 'Its path now; another one than a former one')),
+    path: z
+      .string()
+      .meta(meaning('现在的路径；按旧路径取时与所求不同', 'Its current path, which differs from a former one')),
     title: z.string(),
     lead: z.string(),
     description: z.string(),

@@ -13,7 +13,7 @@ export const enquiryToken = defineCall({
   path: 'enquiry/token',
   summary: {
     zh: '打开表单时取得的令牌，提交时一并发送',
-    en: 'A token for a form that is being opened, to be sent with it',
+    en: 'A token for a form that is being opened, to be sent along with it',
   },
   input: z.object({
     kind: z.enum(receivedKinds),

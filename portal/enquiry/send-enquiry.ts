@@ -16,7 +16,7 @@ export const formFields = {
   token: z
     .string()
     .max(200)
-    .meta(meaning('enquiry/token给出的令牌，24小时内有效', 'Token from enquiry/token; good for 24 hours')),
+    .meta(meaning('enquiry/token给出的令牌，24小时内有效', 'Token from enquiry/token; valid for 24 hours')),
   homepage: z
     .string()
     .max(200)
@@ -28,7 +28,7 @@ export const formFields = {
     .meta(
       meaning(
         '表单像是程序发来的而被退回时，由本人确认后为true',
-        'true once a person has confirmed a form that was sent back because it looked like a program’s',
+        'true once the person has confirmed a form that was returned because it looked automated',
       ),
     ),
 }
@@ -44,7 +44,7 @@ const expired: Record<Locale, string> = {
 
 const doubted: Record<Locale, string> = {
   zh: '这份表单像是程序发来的，还没有收下。请由本人确认后再提交',
-  en: 'This looks like a program’s doing and was not taken. Confirm that you filled it in yourself, and send it again',
+  en: 'This looks automated and wasn’t accepted. Confirm that you filled it in yourself, and send it again',
 }
 
 /** What forms with files have beside their fields. */
@@ -115,4 +115,4 @@ export async function sendEnquiry(
   return { receipt: await enquiries.keep(enquiry) }
 }
 
-const wrongAddress: Record<Locale, string> = { zh: '邮箱不正确', en: 'This is not an e-mail address' }
+const wrongAddress: Record<Locale, string> = { zh: '邮箱不正确', en: 'This isn’t an e-mail address' }

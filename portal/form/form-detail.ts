@@ -30,10 +30,10 @@ export const formFacts = z.object({
   summary: z.string(),
   version: z
     .string()
-    .meta(meaning('各栏的版本，提交时一并发送', 'Version of the fields, to be sent with what was written')),
+    .meta(meaning('各栏的版本，提交时一并发送', 'Version of the fields, to be sent along with the answers')),
   fields: z.array(field),
   consent: z.object({ version: z.string(), text: z.string() }),
-  receivedText: z.string().meta(meaning('提交后显示的说明', 'What is said when it was sent')),
+  receivedText: z.string().meta(meaning('提交后显示的说明', 'What to show once it has been sent')),
   updatedAt: z.string(),
 })
 

@@ -71,23 +71,20 @@ export const formSend = defineCall({
   path: 'form/send',
   summary: {
     zh: '提交自建表单；同一内容重复提交只算一次',
-    en: 'Send one of the company’s own forms; the same content sent twice is one entry',
+    en: 'Sends one of the company’s own forms; the same content sent twice is one entry',
   },
   changes: true,
   input: z.object({
     id: z.string().min(1).max(200).meta(meaning('表单的编号或地址名', 'Number or slug of the form')),
     version: z.string().max(40).meta(meaning('form/detail给出的版本', 'The version that form/detail gave')),
     ...personFields,
-    consent: z.string().max(40).meta(meaning('所同意条款的版本', 'Version of the words that are agreed to')),
+    consent: z.string().max(40).meta(meaning('所同意条款的版本', 'Version of the consent text agreed to')),
     answers: z
       .record(z.string().max(64), z.string().max(longestAnswer.passage))
       .refine((answers) => Object.keys(answers).length <= mostFields)
       .default({})
       .meta(
-        meaning(
-          '各栏的回答，以栏的id为名；多选每行一个值',
-          'The answers by the id of their field; several choices one in each line',
-        ),
+        meaning('各栏的回答，以栏的id为名；多选每行一个值', 'The answers by field id; several choices one per line'),
       ),
     ...fileFields,
     ...formFields,

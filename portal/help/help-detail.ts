@@ -7,7 +7,7 @@ import { meaning, richText, slugs } from '#portal/schemas.ts'
 import { helpFields, helpItem, loadHelpNames, readHelpItem } from './help-item.ts'
 
 const section = z.object({
-  id: z.string().meta(meaning('锚点', 'Name of its anchor')),
+  id: z.string().meta(meaning('锚点', 'Its anchor')),
   title: z.string(),
   body: richText,
   code: z.object({ title: z.string(), text: z.string() }).optional(),
@@ -43,7 +43,7 @@ export const helpDetail = defineCall({
     newerOn: z
       .string()
       .optional()
-      .meta(meaning('另一种语言较新时，它的核对日期', 'Where the other language is newer, when that was checked')),
+      .meta(meaning('另一种语言较新时，它的核对日期', 'If the other language is newer, when that was checked')),
     updatedAt: z.string(),
     related: z.array(helpItem),
   }),

@@ -6,7 +6,7 @@ import { meaning } from '#portal/schemas.ts'
 
 const input = { id: z.string().min(1).max(200) }
 const counted = z.object({
-  isCounted: z.boolean().meta(meaning('已经算过的为假', 'False for one that was counted before')),
+  isCounted: z.boolean().meta(meaning('已经算过的为假', 'False if it was counted before')),
 })
 
 /** Tells that an article is being read. Once an hour for an address; who it is is not kept. */
@@ -33,7 +33,7 @@ export const helpRead = defineCall({
 /** Says whether an article was helpful; once for a person, who is known again without a cookie (decision 0020). */
 export const helpVote = defineCall({
   path: 'help/vote',
-  summary: { zh: '评价一篇帮助文章，每人一次', en: 'Says whether an article helped; once a person' },
+  summary: { zh: '评价一篇帮助文章，每人一次', en: 'Rates whether an article helped; once per person' },
   changes: true,
   input: z.object({ ...input, answer: z.enum(['yes', 'no']) }),
   output: counted,

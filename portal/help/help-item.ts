@@ -14,9 +14,9 @@ export const helpItem = z.object({
   title: z.string(),
   summary: z.string(),
   category: named.optional(),
-  products: z.array(named).meta(meaning('适用产品；没有指全部', 'Products it holds for; none means all')),
-  from: z.string().optional().meta(meaning('从哪个版本起适用', 'First version it holds for')),
-  before: z.string().optional().meta(meaning('从哪个版本起不再适用', 'First version it no longer holds for')),
+  products: z.array(named).meta(meaning('适用产品；没有指全部', 'Products it applies to; none means all')),
+  from: z.string().optional().meta(meaning('从哪个版本起适用', 'First version it applies to')),
+  before: z.string().optional().meta(meaning('从哪个版本起不再适用', 'First version it no longer applies to')),
 })
 export type HelpItem = z.output<typeof helpItem>
 

@@ -63,7 +63,7 @@ export const helpList = defineCall({
 /** The same as the search of the site finds them, best first. Not kept: an answer for whatever a visitor types would never be asked for again. */
 export const helpSearch = defineCall({
   path: 'help/search',
-  summary: { zh: '在帮助文章里查找', en: 'Help articles with these words' },
+  summary: { zh: '在帮助文章里查找', en: 'Searches the help articles' },
   input: z.object({ ...filters, words: z.string().trim().min(1).max(100) }),
   example: { words: 'licence' },
   output,
@@ -110,7 +110,7 @@ export const helpFilters = defineCall({
 /** Most read articles; where nobody has read any, the first of each category. */
 export const helpPopular = defineCall({
   path: 'help/popular',
-  summary: { zh: '读得最多的帮助文章', en: 'The help articles that are read most' },
+  summary: { zh: '读得最多的帮助文章', en: 'The most-read help articles' },
   input: noInput,
   output: z.array(helpItem),
   isKept: true,

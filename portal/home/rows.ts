@@ -83,7 +83,7 @@ export const iconList = defineCall({
 /** The measured numbers of the first screen. */
 export const headlineList = defineCall({
   path: 'home/headline/list',
-  summary: { zh: '首屏的实测数字', en: 'Measured numbers of the first screen' },
+  summary: { zh: '首屏的实测数字', en: 'Measured figures for the first screen' },
   input: noInput,
   output: z.array(z.object({ id, title: z.string(), value: z.string(), unit: z.string(), source: z.string() })),
   isKept: true,

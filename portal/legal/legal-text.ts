@@ -11,7 +11,7 @@ export const legalText = defineCall({
   path: 'legal/text',
   summary: {
     zh: '一份法律文本：现行版本，或指定的版本',
-    en: 'A legal text, in the version that is valid now or in a given one',
+    en: 'A legal text, in its current version or a given one',
   },
   input: z.object({ kind: legalKind, version: versionName.optional() }),
   example: { kind: 'privacy' },

@@ -14,7 +14,7 @@ export const legalVersion = z.object({
   changes: z.array(z.string()),
   state: z
     .enum(['valid', 'coming', 'earlier'])
-    .meta(meaning('有效、将要生效或已被替代', 'Valid now, in effect later, or replaced')),
+    .meta(meaning('有效、将要生效或已被替代', 'Current, upcoming or superseded')),
 })
 export type LegalState = z.output<typeof legalVersion>['state']
 

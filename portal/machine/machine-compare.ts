@@ -7,7 +7,7 @@ import { machineItem, quantity, readMachineItem, readSpecification } from './mac
 /** Machines side by side: rows of the same group and name stand together, `null` where a machine has none. */
 export const machineCompare = defineCall({
   path: 'machine/compare',
-  summary: { zh: '对比硬件，最多四种', en: 'Machines side by side, four at most' },
+  summary: { zh: '对比硬件，最多四种', en: 'Machines side by side, up to four' },
   input: z.object({ ids: comparedIds }),
   example: { ids: ['1', '2'] },
   output: z.object({

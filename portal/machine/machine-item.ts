@@ -9,7 +9,7 @@ import { readSize } from './machine-size.ts'
 export const quantity = z.object({
   title: z.string(),
   value: z.number().optional(),
-  upTo: z.number().optional().meta(meaning('范围的上限', 'High end of a range')),
+  upTo: z.number().optional().meta(meaning('范围的上限', 'Upper end of a range')),
   unit: z.string(),
   tolerance: z.string(),
   text: z.string().meta(meaning('没有数值时的文字', 'Words where there is no number')),
@@ -54,7 +54,7 @@ export const machineItem = z.object({
     .meta(
       meaning(
         '外形尺寸，毫米；取自规格，未写明时没有',
-        'Outside in millimetres, from the specification where it tells',
+        'External dimensions in millimetres, from the specification if stated',
       ),
     ),
   signals: z.array(z.object({ title: z.string(), channels: z.number() })),

@@ -9,11 +9,11 @@ type MenuName = 'first' | 'bottom' | 'product' | 'ecology' | 'about'
 
 /** What stands out in the panel of a first-level item: an editor names it, and it shows while it is published. */
 const promoted = z.object({
-  collection: z.string().meta(meaning('所推荐内容的种类', 'What kind of record is promoted')),
+  collection: z.string().meta(meaning('所推荐内容的种类', 'Kind of the promoted record')),
   item: z
     .object({ id, lang, title: z.string(), summary: z.string(), link, image: image.optional() })
     .optional()
-    .meta(meaning('未发布时没有', 'None while it is not published')),
+    .meta(meaning('未发布时没有', 'Missing while it isn’t published')),
 })
 type Promoted = z.output<typeof promoted>
 

@@ -23,7 +23,7 @@ export const newsDetail = defineCall({
     author: z.string(),
     body: richText,
     updatedAt: z.string(),
-    source: link.optional().meta(meaning('来源', 'Where the text is from, or what it rests on')),
+    source: link.optional().meta(meaning('来源', 'Where the text comes from, or what it is based on')),
     attachments: z.array(attachment),
     products: z.array(choice),
     ...neighbours,

@@ -14,14 +14,14 @@ const ahead = 400
 
 export const contactHours = defineCall({
   path: 'contact/hours',
-  summary: { zh: '现在是否有人答复，以及节假日', en: 'Whether somebody answers now, and the holidays' },
+  summary: { zh: '现在是否有人答复，以及节假日', en: 'Whether support is open now, and the holidays' },
   input: noInput,
   output: z.object({
     isOpen: z.boolean(),
     changesAt: z
       .string()
       .optional()
-      .meta(meaning('下一次开始或结束的时刻', 'When that changes next: somebody begins or stops answering')),
+      .meta(meaning('下一次开始或结束的时刻', 'When that changes next: opening or closing')),
     holiday: z.string().optional().meta(meaning('今天是什么节假日', 'The holiday that it is')),
     timeZone: z.string(),
     days: z.array(z.enum(weekdays.map(({ value }) => value))),

@@ -35,7 +35,7 @@ export const partnerList = defineCall({
 /** What the directory can be filtered by. */
 export const partnerFilters = defineCall({
   path: 'ecology/filters',
-  summary: { zh: '伙伴名录可筛选的类别、地区、级别与产品', en: 'What the directory of partners can be filtered by' },
+  summary: { zh: '伙伴名录可筛选的类别、地区、级别与产品', en: 'Filters for the partner directory' },
   input: noInput,
   output: z.object({
     classes: z.array(filterChoice),

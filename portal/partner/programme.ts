@@ -18,14 +18,14 @@ export const partnerProgramme = defineCall({
   input: noInput,
   output: z.object({
     intro: z.string(),
-    apply: z.string().meta(meaning('申请表之前的说明', 'What stands before the application form')),
+    apply: z.string().meta(meaning('申请表之前的说明', 'The text before the application form')),
     levels: z.array(
       z.object({
         id,
         level,
         text: z.string(),
         requirements: z.array(z.string()),
-        term: z.string().meta(meaning('有效期', 'How long it holds')),
+        term: z.string().meta(meaning('有效期', 'How long it is valid')),
       }),
     ),
     benefits: z.array(z.object({ id, title: z.string(), note: z.string(), levels: z.array(levelName) })),

@@ -7,7 +7,7 @@ const rows = z.array(titledRow)
 
 export const careersPage = defineCall({
   path: 'job/page',
-  summary: { zh: '工作方式、福利和申请步骤', en: 'How we work, benefits and the steps of an application' },
+  summary: { zh: '工作方式、福利和申请步骤', en: 'How we work, benefits and how to apply' },
   input: noInput,
   output: z.object({ culture: rows, benefits: rows, steps: rows, months: z.number() }),
   isKept: true,

@@ -14,7 +14,7 @@ export const jobDetail = defineCall({
   output: z.object({
     ...positionItem.shape,
     languages: z.array(z.enum(locales)),
-    isOpen: z.boolean().meta(meaning('现在能否申请', 'Whether one can apply now')),
+    isOpen: z.boolean().meta(meaning('现在能否申请', 'Whether applications are open')),
     experience: z.string(),
     pay: z.string(),
     duties: z.array(z.string()),

@@ -9,7 +9,7 @@ import { findOpenPositions, positionItem, readPosition } from './open-positions.
 
 export const jobList = defineCall({
   path: 'job/list',
-  summary: { zh: '现在可以申请的职位，新的在前', en: 'Positions for which one can apply now, newest first' },
+  summary: { zh: '现在可以申请的职位，新的在前', en: 'Open positions, newest first' },
   input: z.object({
     team: choiceSlug,
     place: choiceSlug,
@@ -33,7 +33,7 @@ export const jobList = defineCall({
 
 export const jobFilters = defineCall({
   path: 'job/filters',
-  summary: { zh: '职位的筛选项', en: 'By what positions can be filtered' },
+  summary: { zh: '职位的筛选项', en: 'Filters for positions' },
   input: noInput,
   output: z.object({ teams: z.array(filterChoice), places: z.array(filterChoice) }),
   isKept: true,

@@ -22,7 +22,7 @@ export const positionItem = z.object({
   openings: z.number(),
   postedAt: z.string(),
   endsAt: z.string().meta(meaning('截止的时刻', 'The moment at which it closes')),
-  closesOn: z.string().meta(meaning('截止日，年-月-日；当天仍可申请', 'The last day on which one can apply')),
+  closesOn: z.string().meta(meaning('截止日，年-月-日；当天仍可申请', 'The last day for applications')),
 })
 
 type Reading = Pick<CallContext, 'find' | 'findGlobal' | 'validUntil' | 'locale'>

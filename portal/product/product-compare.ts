@@ -19,7 +19,7 @@ function readCell(row: Row | undefined, locale: Locale): z.output<typeof cell> {
 /** Products side by side: for each criterion how each of them stands to it, `null` where nothing is said. */
 export const productCompare = defineCall({
   path: 'product/compare',
-  summary: { zh: '对比产品，最多四个', en: 'Products side by side, four at most' },
+  summary: { zh: '对比产品，最多四个', en: 'Products side by side, up to four' },
   input: z.object({ ids: comparedIds }),
   example: { ids: ['1', '2'] },
   output: z.object({

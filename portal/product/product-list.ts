@@ -36,7 +36,7 @@ export const productIndustries = defineCall({
   path: 'product/industries',
   summary: {
     zh: '各行业的客户用哪些产品，由案例得出',
-    en: 'Which products customers use in which industry, from the cases',
+    en: 'Which products are used in which industry, from the cases',
   },
   input: noInput,
   output: z.array(z.object({ id, lang, slug: z.string(), title: z.string(), products: z.array(named) })),

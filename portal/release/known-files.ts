@@ -24,7 +24,7 @@ const knownFile = z.object({
     .meta(
       meaning(
         '已撤回、有未修复的公告、已有更新的版本、当前应装的版本',
-        'Withdrawn, an advisory is open in it, a newer build is to be taken, or the one to take',
+        'Withdrawn, affected by an open advisory, superseded, or current',
       ),
     ),
   isSupported: z.boolean(),
@@ -78,14 +78,14 @@ export const downloadKnown = defineCall({
   path: 'download/known',
   summary: {
     zh: '校验值以所给两位开头的全部已发布文件，以及它们的现状',
-    en: 'Every published file whose SHA-256 begins with two digits, and what became of it',
+    en: 'Every published file whose SHA-256 begins with the given two digits, and its status',
   },
   input: z.object({
     prefix: z
       .string()
       .length(prefixLength)
       .regex(hexDigit)
-      .meta(meaning('SHA-256的前两位，小写', 'The first two digits of the SHA-256, in small letters')),
+      .meta(meaning('SHA-256的前两位，小写', 'The first two digits of the SHA-256, in lower case')),
   }),
   example: { prefix: '0a' },
   output: z.array(knownFile),

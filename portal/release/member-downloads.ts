@@ -57,13 +57,13 @@ export const downloadLink = defineCall({
   path: 'download/link',
   summary: {
     zh: '取得一个文件的限时链接；不能取得时说明还缺什么',
-    en: 'A link to a file that is good for an hour, or what is still lacking for it',
+    en: 'A link to a file, valid for an hour, or what is still missing for it',
   },
   access: 'session',
   input: z.object({ file: recordNumber }),
   example: { file: '1' },
   output: z.object({
-    path: z.string().optional().meta(meaning('链接，一小时内有效', 'The link, good for an hour')),
+    path: z.string().optional().meta(meaning('链接，一小时内有效', 'The link, valid for an hour')),
     lacks: z.enum(['eula', 'entitlement']).optional(),
     eula: z.string().optional().meta(meaning('须接受的协议版本', 'Version of the agreement to accept')),
   }),
@@ -89,7 +89,7 @@ export const downloadLink = defineCall({
 /** The text of an agreement, to be read before it is accepted. */
 export const downloadEula = defineCall({
   path: 'download/eula',
-  summary: { zh: '一个版本的许可协议全文', en: 'The text of a version of the licence agreement' },
+  summary: { zh: '一个版本的许可协议全文', en: 'The full text of a version of the licence agreement' },
   input: z.object({ version }),
   example: { version: '4.2' },
   output: z.object({ version: z.string(), lang, title: z.string(), body: richText }),
@@ -128,7 +128,7 @@ export const downloadAccept = defineCall({
 /** What the person fetched. */
 export const downloadMine = defineCall({
   path: 'download/mine',
-  summary: { zh: '本人下载过的文件，近的在前', en: 'The files that the person fetched, the latest first' },
+  summary: { zh: '本人下载过的文件，近的在前', en: 'The files the person downloaded, latest first' },
   access: 'session',
   input: noInput,
   output: z.array(

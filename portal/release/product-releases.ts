@@ -1,3 +1,4 @@
+import { writeDay } from '#lib/moment.ts'
 import { z } from 'zod'
 import type { CallContext } from '#portal/call.ts'
 import type { RecordOf } from '#portal/records.ts'
@@ -16,9 +17,8 @@ export const release = z.object({
 })
 export type Release = z.output<typeof release>
 
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 /** The moment at which a day in China is over. */
-const endOfDay = (iso: string) => Date.parse(`${day.format(Date.parse(iso))}T23:59:59.999+08:00`)
+const endOfDay = (iso: string) => Date.parse(`${writeDay(iso, 'iso')}T23:59:59.999+08:00`)
 
 /** How long a release is supported. The answer holds until that is over. */
 export function readRelease(

@@ -23,8 +23,8 @@ import { chooseBuild } from './whole-build.ts'
 /** A release that is not to be taken, and why. */
 export const passedRelease = z.object({
   version: z.string(),
-  path: z.string().meta(meaning('这个版本的地址', 'Where the release is')),
-  advisories: z.array(releaseAdvisory).meta(meaning('未修复的公告', 'The advisories that are open in it')),
+  path: z.string().meta(meaning('这个版本的地址', 'Address of the release')),
+  advisories: z.array(releaseAdvisory).meta(meaning('未修复的公告', 'Open advisories that affect it')),
 })
 
 /** A release with what decides whether it is handed out. */
@@ -74,7 +74,7 @@ export const downloadBuild = defineCall({
   path: 'download/build',
   summary: {
     zh: '一个通道中没有未修复公告的最新版本，按安装顺序列出文件；没有时说明跳过了哪些',
-    en: 'The newest build of a channel without an open advisory, its files in the order of installing; what was passed over',
+    en: 'The newest build of a channel without an open advisory, its files in installation order, and what was skipped',
   },
   input: z.object({
     product: z.string().min(1).max(200).meta(meaning('产品的地址名', 'Slug of the product')),
@@ -85,7 +85,7 @@ export const downloadBuild = defineCall({
   example: { product: 'studio', channel: 'lts', system: 'linux', architecture: 'x86-64' },
   output: z.object({
     product: releaseProduct,
-    version: z.string().optional().meta(meaning('装完以后的版本', 'The version once all is installed')),
+    version: z.string().optional().meta(meaning('装完以后的版本', 'The version once everything is installed')),
     parts: z.array(z.object({ release: release.shape.name, file: releaseFile })),
     passedOver: z.array(passedRelease),
   }),

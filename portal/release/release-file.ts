@@ -9,21 +9,21 @@ import { architectures, fileKinds, gates, systems, versionSegment } from '#domai
 export const releaseFile = z.object({
   id,
   name: z.string(),
-  text: z.string().meta(meaning('里面有什么；没有译文时为空', 'What is in it; empty without a translation')),
+  text: z.string().meta(meaning('里面有什么；没有译文时为空', 'Its contents; empty without a translation')),
   kind: z.enum(fileKinds),
   system: z.enum(systems),
   architecture: z.enum(architectures),
-  toolbox: named.optional().meta(meaning('文件是哪个工具箱的', 'The toolbox that the file is of')),
+  toolbox: named.optional().meta(meaning('文件是哪个工具箱的', 'The toolbox the file belongs to')),
   size: z.int().meta(meaning('字节数', 'In bytes')),
   sha256: z.string(),
   sha512: z.string(),
   signature: z.string().optional().meta(meaning('分离的签名', 'A detached signature')),
   signaturePath: z.string().optional().meta(meaning('签名的地址', 'Where the signature is')),
-  gate: z.enum(gates).meta(meaning('谁可以下载', 'Who may fetch it')),
+  gate: z.enum(gates).meta(meaning('谁可以下载', 'Who may download it')),
   isWithdrawn: z.boolean(),
   reason: z.string().optional().meta(meaning('撤回的原因', 'Why it was withdrawn')),
   publishedAt: z.string(),
-  path: z.string().meta(meaning('文件的永久地址', 'Address of the file, for good')),
+  path: z.string().meta(meaning('文件的永久地址', 'Permanent address of the file')),
 })
 export type ReleaseFile = z.output<typeof releaseFile>
 

@@ -22,7 +22,7 @@ import {
 import { chooseBuilds } from './whole-build.ts'
 
 const product = z.string().min(1).max(200).meta(meaning('产品的地址名', 'Slug of the product'))
-const version = z.string().min(1).max(60).meta(meaning('版本，空格写作连字符', 'The version, a hyphen for a space'))
+const version = z.string().min(1).max(60).meta(meaning('版本，空格写作连字符', 'The version, with hyphens for spaces'))
 
 /** Products that have releases, in the editors' order. */
 export const downloadProducts = defineCall({
@@ -70,7 +70,7 @@ export const downloadList = defineCall({
   path: 'download/list',
   summary: {
     zh: '一个产品各通道应装的版本及其文件',
-    en: 'The build to take of each channel of a product, with its files',
+    en: 'The recommended build of each channel of a product, with its files',
   },
   input: z.object({ product }),
   example: { product: 'studio' },
@@ -82,10 +82,7 @@ export const downloadList = defineCall({
         releases: z
           .array(releaseItem)
           .meta(
-            meaning(
-              '按安装顺序；没有可以安装的版本时为空',
-              'In the order of installing; empty when none is to be taken',
-            ),
+            meaning('按安装顺序；没有可以安装的版本时为空', 'In installation order; empty when none is recommended'),
           ),
         passedOver: z.array(passedRelease),
       }),

@@ -12,7 +12,7 @@ import { openRecord, openRecords, type ReaderOf, type RecordOf, textIn } from '#
 import { readRelease, release } from '#portal/release/product-releases.ts'
 import { lang, meaning } from '#portal/schemas.ts'
 
-const path = z.string().meta(meaning('出处，站内地址', 'Where it is said, inside the site'))
+const path = z.string().meta(meaning('出处，站内地址', 'Its source, inside the site'))
 const named = z.object({ title: z.string(), lang, slug: z.string() })
 
 const phones = z.object({

@@ -23,7 +23,7 @@ const day = 24 * 60 * 60_000
 
 const pieces = z
   .array(z.object({ text: z.string(), isMatch: z.literal(true).optional() }))
-  .meta(meaning('文字片段，与搜索词相符的有标记', 'Pieces of the text, marked where they are what was asked for'))
+  .meta(meaning('文字片段，与搜索词相符的有标记', 'Pieces of the text, with the matches marked'))
 
 const item = z.object({
   kind: z.enum(kinds),
@@ -44,15 +44,15 @@ const output = z.object({
   ...paged,
   isCapped: z.boolean().meta(meaning('结果多于所列的总数', 'Whether there are more than the total says')),
   isBoth: z.boolean().meta(meaning('两种语言的文字都搜了', 'Whether the texts of both languages were searched')),
-  corrected: z.string().optional().meta(meaning('按此拼写搜索', 'The spelling that was searched for instead')),
+  corrected: z.string().optional().meta(meaning('按此拼写搜索', 'The spelling searched for instead')),
   suggested: z
     .string()
     .optional()
-    .meta(meaning('也许想找的词，并未按它搜索', 'What may have been meant; it was not searched for')),
+    .meta(meaning('也许想找的词，并未按它搜索', 'What may have been meant; not searched for')),
   redirect: link.optional().meta(meaning('编辑为此搜索词指定的页面', 'The page that editors named for this query')),
   answer: searchAnswer
     .optional()
-    .meta(meaning('有记录本身就能回答时，是它的内容和出处', 'What a record answers by itself, with where it is said')),
+    .meta(meaning('有记录本身就能回答时，是它的内容和出处', 'A record’s own answer, with its source')),
   kinds: z.array(z.object({ kind: z.enum(kinds), count: z.int() })),
   products: z.array(z.object({ id, count: z.int() })),
   items: z.array(item),
@@ -74,10 +74,7 @@ export const searchCall = defineCall({
       .boolean()
       .default(false)
       .meta(meaning('也搜另一种语言的文字', 'Search the texts of the other language too')),
-    isTrial: z
-      .boolean()
-      .default(false)
-      .meta(meaning('只是试搜，不算访客搜过', 'Only a trial of the search, not counted as asked for')),
+    isTrial: z.boolean().default(false).meta(meaning('只是试搜，不算访客搜过', 'A trial search, not counted')),
   }),
   example: { query: '硬件在环' },
   output,
@@ -213,7 +210,7 @@ export const searchSuggest = defineCall({
 /** What a search can be narrowed by. */
 export const searchFilters = defineCall({
   path: 'search/filters',
-  summary: { zh: '搜索可用的筛选项', en: 'What a search can be narrowed by' },
+  summary: { zh: '搜索可用的筛选项', en: 'Filters for a search' },
   input: noInput,
   output: z.object({ kinds: z.array(z.enum(kinds)), products: z.array(filterChoice) }),
   isKept: true,
@@ -226,7 +223,7 @@ export const searchFilters = defineCall({
 /** Counts that a result was opened; by day, language and query, without who it was. */
 export const searchClick = defineCall({
   path: 'search/click',
-  summary: { zh: '记一次结果的打开，不记是谁', en: 'Counts that a result was opened, not by whom' },
+  summary: { zh: '记一次结果的打开，不记是谁', en: 'Counts that a result was opened, not who opened it' },
   input: z.object({ query: z.string().min(1).max(longestQuery), locale: z.enum(locales) }),
   example: { query: 'solver', locale: 'en' },
   output: z.object({}),

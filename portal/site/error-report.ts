@@ -7,7 +7,7 @@ export const errorReport = defineCall({
   path: 'base/error/report',
   summary: {
     zh: '记录浏览器中的程序错误，返回查日志用的编号',
-    en: 'Records an error of a page’s code in a browser; answers with the number that finds it in the log',
+    en: 'Reports a client-side error; returns the number under which it is logged',
   },
   input: z.object({
     message: z.string().max(500),

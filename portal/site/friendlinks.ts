@@ -6,7 +6,7 @@ import { id, image, lang, noInput } from '#portal/schemas.ts'
 /** C17 */
 export const friendLinks = defineCall({
   path: 'seo/friendlinks',
-  summary: { zh: '友情链接', en: 'Friend links' },
+  summary: { zh: '友情链接', en: 'Related links' },
   input: noInput,
   output: z.array(z.object({ id, lang, title: z.string(), url: z.string(), logo: image.optional() })),
   isKept: true,

@@ -56,7 +56,7 @@ async function readCustomPages({ find, locale }: CallContext) {
 /** The pages of records that are published, for the map of the site: a few fields of each, whatever their number. */
 export const publicPages = defineCall({
   path: 'company/pages',
-  summary: { zh: '全部已发布的记录页面，供网站地图', en: 'Every published page of a record, for the map of the site' },
+  summary: { zh: '全部已发布的记录页面，供网站地图', en: 'Every published record page, for the sitemap' },
   input: noInput,
   output: z.array(page),
   isKept: true,
@@ -67,7 +67,7 @@ export const publicPages = defineCall({
 /** The routes that have a column, with the languages in which it is published. */
 export const publicColumns = defineCall({
   path: 'company/columns',
-  summary: { zh: '全部栏目页面', en: 'Every page that has a column of its own' },
+  summary: { zh: '全部栏目页面', en: 'Every page with a column of its own' },
   input: noInput,
   output: z.array(
     z.object({

@@ -46,12 +46,12 @@ export const baseSite = defineCall({
       .meta(
         meaning(
           'HTML片段，其第一个元素加入每页的head',
-          'An HTML fragment; its first element joins the head of every page',
+          'An HTML fragment; its first element is added to the head of every page',
         ),
       ),
     userDefaultImg: image.optional(),
     social: z.array(link),
-    off: z.array(z.enum(sections)).meta(meaning('公司没有的栏目', 'Sections that the company does not have')),
+    off: z.array(z.enum(sections)).meta(meaning('公司没有的栏目', 'Sections the company doesn’t have')),
   }),
   isKept: true,
   handler: async ({ findGlobal, locale, log, off }) => {

@@ -36,7 +36,7 @@ const body = {
     .array(z.object({ id, title: z.string(), parts: z.array(z.string()), flow: z.string() }))
     .meta(meaning('架构，从输入到结果逐层', 'The architecture, layer by layer from the inputs to the results')),
   results: z.array(metric),
-  limits: z.string().meta(meaning('适用范围', 'What still has to be tested, and what the model gets wrong')),
+  limits: z.string().meta(meaning('适用范围', 'What still needs testing, and where the model falls short')),
   attachments: z.array(attachment),
 }
 

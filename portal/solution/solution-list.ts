@@ -25,7 +25,7 @@ export const solutionsByIndustry = defineCall({
 /** What the solutions can be filtered by. */
 export const solutionFilters = defineCall({
   path: 'solution/filters',
-  summary: { zh: '解决方案可筛选的行业与产品', en: 'Industries and products that solutions can be filtered by' },
+  summary: { zh: '解决方案可筛选的行业与产品', en: 'Industries and products to filter solutions by' },
   input: noInput,
   output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
   isKept: true,

@@ -80,7 +80,7 @@ describe('the mails of a ticket', () => {
       expect(text).toContain(`https://portal.example/admin/desk?ticket=${number}\n`)
       expect([html.includes('<b>It'), html.includes(secret), text.includes(secret)]).toEqual([false, false, false])
       expect(replyTo).toBeUndefined()
-      expect(text).not.toContain('write in the ticket')
+      expect(text).not.toContain('add to the ticket')
     }
     expect(mails[1]?.references).toBe(mails[0]?.messageId)
     const addresses = createDeskAddresses('support@portal.example', test.payload.secret)

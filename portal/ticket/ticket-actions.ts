@@ -18,7 +18,7 @@ async function findToWrite(context: MemberContext, number: string) {
 
 export const ticketReply = defineCall({
   path: 'ticket/reply',
-  summary: { zh: '在工单里写一条消息；已解决的会重新打开', en: 'Write in a ticket; a solved one is open again' },
+  summary: { zh: '在工单里写一条消息；已解决的会重新打开', en: 'Adds a message to a ticket; a solved one is reopened' },
   access: 'session',
   changes: true,
   input: z.object({ ticket: ticketNumber, text, files, uploads }),
@@ -53,7 +53,7 @@ export const ticketReopen = defineCall({
   path: 'ticket/reopen',
   summary: {
     zh: '重新打开解决或关闭不满14天的工单',
-    en: 'Open a ticket again that was solved or closed up to 14 days ago',
+    en: 'Reopens a ticket solved or closed up to 14 days ago',
   },
   access: 'session',
   changes: true,
@@ -73,7 +73,7 @@ export const ticketCopyConfirm = defineCall({
   path: 'ticket/copy/confirm',
   summary: {
     zh: '允许一位抄送人用邮件在工单里回复；只有提交工单的人可以',
-    en: 'Let somebody in copy answer in a ticket by mail; only who opened the ticket may',
+    en: 'Lets someone in copy reply to a ticket by e-mail; only the person who opened it may',
   },
   access: 'session',
   changes: true,
@@ -95,7 +95,7 @@ const comment = z.string().trim().max(ticketLimits.comment).default('')
 
 export const ticketRate = defineCall({
   path: 'ticket/rate',
-  summary: { zh: '给已解决的工单评分', en: 'Rate a ticket that is solved' },
+  summary: { zh: '给已解决的工单评分', en: 'Rates a solved ticket' },
   access: 'session',
   changes: true,
   input: z.object({ ticket: ticketNumber, rating, comment }),
@@ -112,7 +112,7 @@ export const ticketRate = defineCall({
 
 export const ticketRead = defineCall({
   path: 'ticket/read',
-  summary: { zh: '记下已读到最新的答复', en: 'Note that the answers have been read' },
+  summary: { zh: '记下已读到最新的答复', en: 'Marks the replies as read' },
   access: 'session',
   changes: true,
   input: z.object({ ticket: ticketNumber }),
@@ -125,7 +125,11 @@ export const ticketRead = defineCall({
   },
 })
 
-const ratingToken = z.string().min(20).max(400).meta(meaning('邮件链接中的token', 'The token of the mail’s link'))
+const ratingToken = z
+  .string()
+  .min(20)
+  .max(400)
+  .meta(meaning('邮件链接中的token', 'The token from the link in the e-mail'))
 
 /** The right to rate one ticket, from the mail that told that it is solved. */
 function readToken({ desk }: Pick<MemberContext, 'desk'>, token: string): number {
@@ -142,7 +146,7 @@ export const ticketRateByLink = defineCall({
   path: 'ticket/rate/link',
   summary: {
     zh: '凭邮件中的链接给工单评分，不需要登录',
-    en: 'Rate a ticket by the link of a mail, without signing in',
+    en: 'Rates a ticket from the link in an e-mail, without signing in',
   },
   changes: true,
   input: z.object({ token: ratingToken, rating, comment }),

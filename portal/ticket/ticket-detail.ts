@@ -86,7 +86,7 @@ export const ticketDetail = defineCall({
     copies: z.array(z.string()),
     confirmedCopies: z
       .array(z.string())
-      .meta(meaning('可以用邮件回复的抄送人', 'Those in copy who may answer by mail')),
+      .meta(meaning('可以用邮件回复的抄送人', 'Those in copy who may reply by e-mail')),
     messages: z.array(message),
     history: z.array(
       z.object({
@@ -101,7 +101,7 @@ export const ticketDetail = defineCall({
         kind: z.enum(['firstAnswer', 'solution']),
         state: z.enum(['running', 'paused', 'kept', 'broken']),
         target: z.int().meta(meaning('承诺的工作时间，毫秒', 'Promised working time, in milliseconds')),
-        left: z.int().meta(meaning('还剩的工作时间，毫秒；超时为负', 'What is left of it; negative once it is over')),
+        left: z.int().meta(meaning('还剩的工作时间，毫秒；超时为负', 'What is left of it; negative once overdue')),
         dueAt: z.string().optional(),
       }),
     ),
@@ -158,7 +158,7 @@ export const ticketDetail = defineCall({
 
 export const ticketFile = defineCall({
   path: 'ticket/file',
-  summary: { zh: '取得工单里一个文件的限时链接', en: 'A link to a file of a ticket that is good for five minutes' },
+  summary: { zh: '取得工单里一个文件的限时链接', en: 'A link to a file of a ticket, valid for five minutes' },
   access: 'session',
   input: z.object({ ticket: ticketNumber, message: recordNumber, file: z.string().max(100) }),
   example: { ticket: 'T-7KMD-3XV9', message: '1', file: '66f0c0ffee0000000000000a' },

@@ -53,7 +53,7 @@ export const uploads = z
   .meta(
     meaning(
       '已传完的文件，即/api/uploads/ticket-files（tus 1.0）给出的地址的最后一段',
-      'Files that were sent ahead: the last part of the address that /api/uploads/ticket-files (tus 1.0) gave',
+      'Files uploaded beforehand: the last part of the address that /api/uploads/ticket-files (tus 1.0) gave',
     ),
   )
 
@@ -64,7 +64,7 @@ export const fileLimits = z
     maxBytes: z.int().meta(meaning('每个文件的字节数上限', 'Bytes of one file at most')),
     maxTotal: z.int().meta(meaning('全部文件的字节数上限', 'Bytes of all files together at most')),
   })
-  .meta(meaning('一条消息可带的文件', 'The files that a message may have'))
+  .meta(meaning('一条消息可带的文件', 'The files a message can have'))
 
 const ticketProduct = z.object({ slug: z.string(), title: z.string() })
 
@@ -79,7 +79,7 @@ export const ticketItem = z.object({
   version: z.string().optional(),
   by: z.string().meta(meaning('提交人', 'Who opened it')),
   isMine: z.boolean(),
-  isUnread: z.boolean().meta(meaning('有未读的答复', 'Whether an answer has not been read')),
+  isUnread: z.boolean().meta(meaning('有未读的答复', 'Whether there is an unread reply')),
   openedAt: z.string(),
   lastMessageAt: z.string(),
   dueAt: z

@@ -28,7 +28,7 @@ const filters = {
   scope: z
     .enum(['all', 'mine'])
     .default('all')
-    .meta(meaning('all含本单位同事的工单', 'all includes those of my organisation’s people')),
+    .meta(meaning('all含本单位同事的工单', 'all includes those of my organisation’s members')),
   status: z.enum(statusFilters).optional(),
   product: z.string().min(1).max(200).optional().meta(meaning('产品的地址名', 'The product’s slug')),
   isUnread: z.boolean().optional(),
@@ -90,14 +90,14 @@ async function readItems(context: MemberContext, docs: readonly StoredRecord[]):
 
 export const ticketList = defineCall({
   path: 'ticket/list',
-  summary: { zh: '我的工单，和本单位同事的工单', en: 'My tickets, and those of my organisation’s people' },
+  summary: { zh: '我的工单，和本单位同事的工单', en: 'My tickets and those of my organisation’s members' },
   access: 'session',
   input: z.object({ ...filters, page: z.int().min(1).max(100_000).default(1) }),
   output: z.object({
     items: z.array(ticketItem),
     total: z.int(),
     pages: z.int(),
-    unread: z.int().meta(meaning('有未读答复的工单数', 'How many tickets have an answer that was not read')),
+    unread: z.int().meta(meaning('有未读答复的工单数', 'How many tickets have an unread reply')),
     organisation: z.string().optional().meta(meaning('所在的客户单位', 'The organisation that the person is in')),
     products: z
       .array(z.object({ slug: z.string(), title: z.string() }))
@@ -144,10 +144,10 @@ const heads = {
 
 export const ticketExport = defineCall({
   path: 'ticket/export',
-  summary: { zh: '以CSV导出工单列表，最多1000行', en: 'The list of tickets as CSV, 1,000 rows at most' },
+  summary: { zh: '以CSV导出工单列表，最多1000行', en: 'The list of tickets as CSV, up to 1,000 rows' },
   access: 'session',
   input: z.object(filters),
-  output: z.object({ csv: z.string().meta(meaning('表格，公式已失效', 'The table; formulas are made harmless')) }),
+  output: z.object({ csv: z.string().meta(meaning('表格，公式已失效', 'The table, with formulas neutralised')) }),
   handler: async (context, asked) => {
     const { locale } = context
     const where = await whereOf(context, asked)

@@ -82,12 +82,12 @@ export const ticketStart = defineCall({
   path: 'ticket/start',
   summary: {
     zh: '开始写一张工单：表单令牌、本人的承诺时间和本人下载过的版本',
-    en: 'Begin a ticket: a token for its files, the person’s own promised times, and the versions they fetched',
+    en: 'Starts a ticket: a token for its files, the person’s own service levels and the versions they downloaded',
   },
   access: 'session',
   input: noInput,
   output: z.object({
-    token: z.string().meta(meaning('上传文件用，24小时内有效', 'For sending files; good for 24 hours')),
+    token: z.string().meta(meaning('上传文件用，24小时内有效', 'For uploading files; valid for 24 hours')),
     plan: z.string(),
     calendar: z.string(),
     organisation: z.string().optional(),
@@ -97,9 +97,7 @@ export const ticketStart = defineCall({
       .meta(meaning('现在提交，首次答复不晚于', 'When the first answer is due if it is sent now')),
     fetched: z
       .array(z.object({ product: z.string(), version: z.string() }))
-      .meta(
-        meaning('本人下载过的产品和版本，近的在前', 'Products and versions that the person fetched, the latest first'),
-      ),
+      .meta(meaning('本人下载过的产品和版本，近的在前', 'Products and versions the person downloaded, latest first')),
   }),
   handler: async ({ desk, downloads, enquiries, find, locale, member }) => {
     const [{ calendar, organisation, plan }, rows] = await Promise.all([
@@ -130,18 +128,18 @@ export const ticketStart = defineCall({
   },
 })
 
-const wrongAddress = { zh: '有的抄送邮箱不正确', en: 'One of the addresses in copy is not an e-mail address' }
+const wrongAddress = { zh: '有的抄送邮箱不正确', en: 'One of the addresses in copy isn’t an e-mail address' }
 
 export const ticketCreate = defineCall({
   path: 'ticket/create',
-  summary: { zh: '提交一张工单；同一份草稿只提交一次', en: 'Open a ticket; the same draft opens one only' },
+  summary: { zh: '提交一张工单；同一份草稿只提交一次', en: 'Opens a ticket; the same draft opens only one' },
   access: 'session',
   changes: true,
   input: z.object({
     draft: z
       .string()
       .regex(/^[\w-]{16,64}$/)
-      .meta(meaning('浏览器给草稿取的名字', 'What the browser calls the draft')),
+      .meta(meaning('浏览器给草稿取的名字', 'The browser’s key for the draft')),
     subject,
     text,
     severity,
@@ -149,7 +147,7 @@ export const ticketCreate = defineCall({
     product: z.string().min(1).max(200).optional().meta(meaning('产品的地址名或编号', 'The product’s slug or number')),
     version: z.string().trim().max(ticketLimits.version).optional(),
     system: system.optional(),
-    language: lang.optional().meta(meaning('希望用哪种语言答复', 'The language to be answered in')),
+    language: lang.optional().meta(meaning('希望用哪种语言答复', 'The language for replies')),
     copies: z.array(z.string().max(254)).max(ticketLimits.copies).default([]),
     files,
     uploads,

@@ -75,7 +75,7 @@ export const toolboxDetail = defineCall({
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
     slugs,
     source: link.optional().meta(meaning('开源工具箱的源码', 'Source of an open toolbox')),
-    files: z.array(toolboxFile).meta(meaning('它自己的文件，应取的在前', 'Its own files, the one to take first')),
+    files: z.array(toolboxFile).meta(meaning('它自己的文件，应取的在前', 'Its own files, the recommended one first')),
     dependsOn: z.array(toolboxItem),
     neededBy: z.array(toolboxItem),
     related: z.array(toolboxItem),

@@ -16,20 +16,16 @@ export const toolboxFile = z.object({
   file: releaseFile,
   product: releaseProduct.meta(meaning('文件列在哪个产品下', 'The product under which the file is listed')),
   release,
-  into: z
-    .string()
-    .meta(meaning('装入产品的哪个版本，更新算在内', 'The version of the product that it goes into, with its update')),
+  into: z.string().meta(meaning('装入产品的哪个版本，更新算在内', 'The product version it is for, with its update')),
   state: z
     .enum(['current', 'affected', 'superseded'])
     .meta(
       meaning(
         '应取的文件、所在版本有未修复的公告、已有更新的文件或支持已结束',
-        'The one to take, an advisory is open in its release, or there is a newer one or no support',
+        'Recommended, affected by an open advisory, or superseded or unsupported',
       ),
     ),
-  advisories: z
-    .array(releaseAdvisory)
-    .meta(meaning('所在版本未修复的公告', 'The advisories that are open in its release')),
+  advisories: z.array(releaseAdvisory).meta(meaning('所在版本未修复的公告', 'Open advisories that affect its release')),
 })
 export type ToolboxFile = z.output<typeof toolboxFile>
 

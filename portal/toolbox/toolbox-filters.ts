@@ -10,7 +10,7 @@ const counted = z.object({ ...named.shape, count: z.int() })
 /** What the list of toolboxes can be filtered by, with how many there are of each. */
 export const toolboxFilters = defineCall({
   path: 'toolbox/filters',
-  summary: { zh: '工具箱的筛选条件及各有多少', en: 'What toolboxes can be filtered by, with counts' },
+  summary: { zh: '工具箱的筛选条件及各有多少', en: 'Filters for toolboxes, with counts' },
   input: noInput,
   output: z.object({
     total: z.int(),

@@ -66,7 +66,7 @@ export const toolboxSearch = defineCall({
   path: 'toolbox/search',
   summary: {
     zh: '在工具箱的名称、摘要和函数里查找',
-    en: 'Toolboxes whose name, summary or functions have these words',
+    en: 'Toolboxes whose name, summary or functions match',
   },
   input: z.object({ ...filters, words: z.string().trim().min(1).max(100) }),
   example: { words: 'pump' },

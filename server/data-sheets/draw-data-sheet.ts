@@ -1,6 +1,6 @@
 import { languageTags, listGap, type Locale } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { type Quantity, writeFigures, writeQuantity } from '#site/features/product/write-quantity.ts'
 import type { ProductTexts } from '#site/features/product/texts.ts'
 import { type CompanyMark, drawMark, readArmillary } from '#server/pictures/brand-mark.ts'
@@ -134,7 +134,7 @@ function drawTables(pdf: PdfText, { machine, words }: WordedSheet): void {
       rows: machine.certificates.map(({ date, issuer, number, title }) => [
         title,
         number,
-        formatDate(date),
+        writeDay(date, 'iso'),
         issuer || '–',
       ]),
       looks: [cell],
@@ -156,12 +156,12 @@ function drawTexts(pdf: PdfText, { locale, machine, words }: WordedSheet): void 
 }
 
 /** Draws the footer of every page, once the number of pages is known. */
-function drawFeet(pdf: PdfText, { address, machine, site, words }: WordedSheet): void {
+function drawFeet(pdf: PdfText, { address, locale, machine, site, words }: WordedSheet): void {
   const { count } = pdf.document.bufferedPageRange()
   const lines = [
     [site.name, site.email, site.phone].filter(Boolean).join(' · '),
     address,
-    words.dataSheetMade({ day: formatDate(machine.updatedAt) }),
+    words.dataSheetMade({ day: writeDay(machine.updatedAt, locale) }),
   ]
   for (let page = 0; page < count; page += 1) {
     pdf.document.switchToPage(page)

@@ -57,7 +57,7 @@ describe('an access token', () => {
     expect(JSON.stringify(docs)).not.toContain(data.token.slice(4))
     expect(JSON.stringify(await list())).not.toContain(data.token.slice(4))
     const [mail] = await readMails(test.payload, owner.email)
-    expect([mail?.template, mail?.text]).toEqual(['security', expect.stringContaining('An access token was made')])
+    expect([mail?.template, mail?.text]).toEqual(['security', expect.stringContaining('An access token was created')])
     const { data: own } = await ask('account/export')
     expect((own as { accessTokens: unknown }).accessTokens).toMatchObject([{ name: 'build server', products: [] }])
   })

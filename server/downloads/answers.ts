@@ -14,13 +14,13 @@ const words = {
       text: '存储中找不到它。我们已收到警报，会从备份恢复。校验值不变，恢复后可以继续已中断的下载。',
     },
     en: {
-      title: 'This file cannot be fetched at the moment',
+      title: 'This file can’t be downloaded at the moment',
       text: 'The store does not have it. We have been alerted and will restore it from a backup. Its checksum stays, and an interrupted download can go on then.',
     },
   },
   gone: {
     zh: { title: '这个文件已撤回', text: '它不再提供下载。' },
-    en: { title: 'This file was withdrawn', text: 'It can no longer be fetched.' },
+    en: { title: 'This file was withdrawn', text: 'It can no longer be downloaded.' },
   },
   back: { zh: '回到下载中心', en: 'Back to downloads' },
 }

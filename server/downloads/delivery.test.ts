@@ -141,7 +141,7 @@ describe('what the store has lost', () => {
     const text = await answer.text()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600'])
     expect(text).toContain('这个文件暂时取不到')
-    expect(text).toContain('This file cannot be fetched')
+    expect(text).toContain('This file can’t be downloaded')
     const read = () => test.payload.findByID({ collection: 'release-files', id: lost.id })
     expect((await read()).missingSince).toEqual(expect.any(String))
     await makeReleaseFile(test.payload, bytes)

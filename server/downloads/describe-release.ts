@@ -17,7 +17,7 @@ const advisory = z.object({
 const file = z.object({
   name: z.string(),
   url: z.url().describe('Where the file is, for good; gated files need a link from the download page, or a token'),
-  text: z.string().optional().describe('What is in it, in one sentence'),
+  text: z.string().optional().describe('What it contains, in one sentence'),
   kind: z.enum(fileKinds),
   system: z.enum(systems),
   architecture: z.enum(architectures),
@@ -71,7 +71,7 @@ const known = file.pick({ name: true, url: true, size: true, sha256: true, reaso
   version: z.string(),
   state: z
     .enum(['withdrawn', 'affected', 'superseded', 'current'])
-    .describe('Withdrawn, an advisory is open in it, a newer build is to be taken, or the one to take'),
+    .describe('Withdrawn, affected by an open advisory, superseded, or current'),
   supported: z.boolean(),
   advisories: z.array(advisory.pick({ number: true, fixedIn: true })),
 })

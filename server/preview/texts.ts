@@ -23,6 +23,6 @@ export const texts: Record<
     published: 'Published',
     close: 'Hide',
     gone: 'This preview is no longer available',
-    advice: 'The link has expired, was taken back, or is incomplete. Ask the person who sent it for a new one.',
+    advice: 'The link has expired, has been withdrawn, or is incomplete. Ask the person who sent it for a new one.',
   },
 }

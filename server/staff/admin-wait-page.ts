@@ -13,7 +13,7 @@ const texts = {
     },
     failed: {
       title: '管理后台未能启动',
-      text: '网站不受影响。原因已写入服务器日志；解决后请重新启动 Portico。',
+      text: '网站不受影响。原因已写入服务器日志；解决后请重新启动Portico。',
     },
     site: '前往网站',
   },

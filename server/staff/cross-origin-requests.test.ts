@@ -16,9 +16,9 @@ function open(origin: string) {
 }
 
 it.each([
-  ['portico-lng=en', '', 'This request does not come from a page of the admin.'],
+  ['portico-lng=en', '', 'This request doesn’t come from a page of the admin.'],
   ['portico-lng=zh', 'en', '这个请求不是从管理后台的页面发出的。'],
-  ['', 'en-US', 'This request does not come from a page of the admin.'],
+  ['', 'en-US', 'This request doesn’t come from a page of the admin.'],
 ])('the refusal is in the language of the admin: %s %s', async (cookie, accepted, words) => {
   const app = new Hono<ServerEnv>()
   app.use('*', refuseCrossOriginRequests('http://localhost:3000', 'portico-token'))

@@ -6,7 +6,7 @@ import { readStaffLocale } from './second-factor-form.ts'
 
 const crossOrigin = {
   zh: '这个请求不是从管理后台的页面发出的。',
-  en: 'This request does not come from a page of the admin.',
+  en: 'This request doesn’t come from a page of the admin.',
 }
 
 /** Methods that change nothing. */

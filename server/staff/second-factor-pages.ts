@@ -1,6 +1,7 @@
+import { writeDay } from '#lib/moment.ts'
 import { html } from 'hono/html'
 import { encode } from 'uqr'
-import { languageTags, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { Passkey } from '#portal/auth/passkeys.ts'
 import { type Html, standalonePage } from '#server/pages/standalone-page.ts'
 import { passkeyScriptPath } from './passkey-script.ts'
@@ -172,8 +173,7 @@ export function statePage(locale: Locale, { failure, wasRemoved, ...state }: Sta
 function factorList(locale: Locale, { codesLeft, hasTotp, isRequired, passkeys }: State) {
   const t = texts[locale]
   const isKept = isRequired && passkeys.length + (hasTotp ? 1 : 0) === 1
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium' }).format(new Date(date))
+  const day = (date: string) => writeDay(date, locale)
   const uses = ({ createdAt, usedAt }: Passkey) => [
     t.madeAt.replace('{date}', day(createdAt)),
     ...(usedAt ? [t.usedAt.replace('{date}', day(usedAt))] : []),

@@ -4,20 +4,20 @@ import { standalonePage } from '#server/pages/standalone-page.ts'
 
 const texts = {
   zh: {
-    title: '移除第二步验证',
+    title: '移除两步验证',
     lead: '只在本人丢失了验证器和恢复码、并且您已用其他方式核对其身份时使用。此后只凭密码就能登录，直到重新设置。',
     effects: '所有登录会立即结束，本人会收到邮件，操作会记录在案。',
     account: '账户：',
     reason: '理由，以及您如何核对身份',
     submit: '移除',
     done: '已移除。',
-    none: '这个账户没有第二步验证。',
+    none: '这个账户没有两步验证。',
     empty: '请写明理由。',
     back: '返回后台',
   },
   en: {
     title: 'Remove two-step verification',
-    lead: 'Only for somebody who has lost both their authenticator and their recovery codes, and whose identity you have checked another way. After this they sign in with their password alone until they set it up again.',
+    lead: 'Only for someone who has lost both their authenticator and their recovery codes, and whose identity you have checked another way. After this they sign in with their password alone until they set it up again.',
     effects: 'All sessions end at once, the person gets an e-mail, and your action is recorded.',
     account: 'Account: ',
     reason: 'Reason, and how you checked their identity',

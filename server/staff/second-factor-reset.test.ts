@@ -64,7 +64,7 @@ describe('a visitor’s lost second factor', () => {
     expect((await ask('auth/me', member.token)).code).toBe('000004')
     expect((await test.send('auth/reset', { token: link, password: 'eleven copper kettles' })).code).toBe('000013')
     expect((await test.send('auth/second-factor', { pending, code: '000000' })).code).toBe('000013')
-    expect((await readMails(test.payload, member.email))[0]?.text).toContain('工作人员应您的请求移除了第二步验证')
+    expect((await readMails(test.payload, member.email))[0]?.text).toContain('工作人员应您的请求移除了两步验证')
     expect(await actionsOn(member.email)).toMatchObject([
       {
         kind: 'members',

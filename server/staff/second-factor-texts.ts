@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale.ts'
 /** Texts of the pages of the second factor. */
 export const secondFactorTexts = {
   zh: {
-    step: '第二步验证',
+    step: '两步验证',
     stepLead: '密码已核对。请再确认是您本人。',
     code: '验证码',
     codeHint: '验证器应用显示的六位数字，或一个恢复码。',
@@ -12,8 +12,8 @@ export const secondFactorTexts = {
     finish: '完成登录',
     restart: '重新登录',
     usePasskey: '使用通行密钥',
-    setUp: '设置第二步验证',
-    due: '登录后台需要第二步验证，请先设置。可以任选一种方式。',
+    setUp: '设置两步验证',
+    due: '登录后台需要两步验证，请先设置。可以任选一种方式。',
     app: '验证器应用',
     scan: '用验证器应用扫描图片，再输入它显示的六位数字。',
     picture: '供验证器应用扫描的图片',
@@ -39,10 +39,10 @@ export const secondFactorTexts = {
     begin: '设置',
     addMore: '再添加一种方式',
     remove: '移除',
-    kept: '本站要求员工使用第二步验证，最后一种方式不能移除。',
+    kept: '本站要求员工使用两步验证，最后一种方式不能移除。',
     renew: '更换恢复码',
     back: '返回后台',
-    removed: '第二步验证已停用。',
+    removed: '两步验证已停用。',
     failures: {
       code: '验证码不对。',
       passkey: '通行密钥没有通过验证，请再试一次。',
@@ -96,9 +96,9 @@ export const secondFactorTexts = {
     removed: 'Two-step verification is off.',
     failures: {
       code: 'Incorrect code.',
-      passkey: 'The passkey could not be confirmed. Please try again.',
+      passkey: 'The passkey couldn’t be verified. Please try again.',
       password: 'Incorrect password.',
-      many: 'Too many attempts. Please wait a little.',
+      many: 'Too many attempts. Try again in a moment.',
     },
   },
 } satisfies Record<Locale, unknown>

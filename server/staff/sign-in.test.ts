@@ -34,7 +34,7 @@ describe('guessing the password of staff', () => {
     expect(new Set(ofKnown.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(ofKnown[0]).toEqual({
       status: 401,
-      answer: { errors: [{ message: 'The e-mail address or the password is incorrect.' }] },
+      answer: { errors: [{ message: 'Incorrect e-mail address or password.' }] },
     })
   })
 

@@ -22,7 +22,7 @@ type Asked = Context<ServerEnv>
 
 const wrong = {
   zh: '邮箱或密码不正确。',
-  en: 'The e-mail address or the password is incorrect.',
+  en: 'Incorrect e-mail address or password.',
 } satisfies Record<Locale, string>
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(512) })

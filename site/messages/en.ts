@@ -30,9 +30,9 @@ export const en: Messages<typeof zh> = {
   life: 'Life',
   news: 'News',
   announcement: 'Announcement',
-  dismiss: 'Do not show again',
+  dismiss: 'Don’t show again',
   offices: 'Offices',
-  friendLinks: 'Elsewhere',
+  friendLinks: 'Related links',
   table: 'Table',
   breadcrumb: 'You are here',
   category: 'Category',
@@ -54,10 +54,10 @@ export const en: Messages<typeof zh> = {
   notTranslated: 'This has not been translated into English yet.',
   readIn: 'Read it in Chinese',
   notFoundTitle: 'Page Not Found',
-  notFoundText: 'There is no page at this address. It may have moved, or the address has a slip in it.',
+  notFoundText: 'There’s no page at this address. It may have moved, or the address may be mistyped.',
   errorTitle: 'Internal Server Error',
   errorText:
-    'Something failed on our side and has been recorded. Please try again later; if it keeps happening, tell us the number below.',
+    'Something went wrong on our side, and we’ve logged it. Please try again later; if it keeps happening, quote the number below.',
   cookieSettings: 'Cookie settings',
   requestId: 'Request',
   goHome: 'Go to the home page',
@@ -82,7 +82,7 @@ export const en: Messages<typeof zh> = {
   awayTitle: 'Service Unavailable',
   awayHint: 'Error 503',
   awayText:
-    'A service behind this site is not answering. Please try again in a minute or two; nothing you have sent is lost.',
+    'A service behind this site isn’t responding. Please try again in a minute or two; nothing you’ve sent is lost.',
   sitemap: 'Sitemap',
   headline: 'Key figures',
   quickLinks: 'Quick links',
@@ -104,10 +104,10 @@ export const en: Messages<typeof zh> = {
   unread: 'Unread: ',
   myDownloads: 'My downloads',
   signOut: 'Sign out',
-  signedOut: 'You are signed out',
-  notSent: 'This was not sent. Please try again.',
+  signedOut: 'You’re signed out',
+  notSent: 'This wasn’t sent. Please try again.',
   offline: 'No connection',
-  offlineText: 'What you wrote is kept, and the page goes on by itself when the connection is back.',
+  offlineText: 'Your text is safe. The page carries on when you’re back online.',
   needsScripts: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
   login: {
     titles: {
@@ -160,7 +160,7 @@ export const en: Messages<typeof zh> = {
     toSignIn: 'Sign in',
     linkEnded: 'Link no longer valid?',
     registerAgain: 'Register again',
-    askAgain: 'Ask for a new one',
+    askAgain: 'Request a new one',
     purpose: 'What an account is for',
     registered: {
       title: 'Check your mail',
@@ -183,7 +183,7 @@ export const en: Messages<typeof zh> = {
     emailChanged: { title: 'Your address has changed', text: 'From now on, sign in with the new address.' },
     incomplete: {
       title: 'This link is incomplete',
-      text: 'Open it again from the message, or copy the whole of its address.',
+      text: 'Open it again from the message, or copy the entire address.',
     },
   },
 }

@@ -14,7 +14,7 @@ export const accountWords = {
     signIn: '登录',
     by: '用企业账号登录',
     account: '我的账户',
-    second: '第二步验证',
+    second: '两步验证',
     code: '验证码',
     finish: '完成登录',
     failed: '登录没有完成',

@@ -17,7 +17,7 @@ const words = {
     unused: '没有用过',
   },
   en: {
-    create: 'Make an access token',
+    create: 'Create an access token',
     name: 'Name',
     empty: 'Give the token a name.',
     scope: 'Files of',

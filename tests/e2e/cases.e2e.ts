@@ -24,7 +24,7 @@ const words = {
     twin: 'Armilla Twin',
     challenge: 'The problem',
     print: 'Print',
-    none: 'Nothing matches these filters.',
+    none: 'No results with these filters.',
   },
 } as const
 const locales = ['zh', 'en'] as const

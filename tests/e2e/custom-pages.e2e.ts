@@ -121,7 +121,7 @@ describe('a page of blocks', () => {
     await openNew(page, 'Another page')
     for (const [path, words] of [
       ['/product/new', 'belongs to a page of the site itself'],
-      ['/trust', 'Another page has this path'],
+      ['/trust', 'Another page already has this path'],
     ] as const) {
       await page.locator('#field-path').fill(path)
       expect(await publish(page, 'Publish in English')).toBe(400)

@@ -20,7 +20,7 @@ const words = {
   },
   'en-US': {
     start: /Records of the demo: \d+/,
-    demoAccount: /You are signed in with an account of the demo/,
+    demoAccount: /You’re signed in with a demo account/,
     keep: 'Keep News and cases as drafts',
     plan: /[\d,]+ records go; [\d,]+ become drafts/,
     remove: 'Take the demo away',

@@ -28,7 +28,7 @@ const texts = [
     locale: 'en-US',
     title: 'Site doctor',
     found: /\d+ errors? and \d+ warnings? were found\./,
-    name: 'No backup was ever made.',
+    name: 'No backup has ever been made.',
     again: 'Check again',
   },
 ] as const

@@ -25,7 +25,7 @@ const words = {
     report: 'Open a ticket',
     subject: 'Subject',
     product: 'Product',
-    mails: 'Mails about security advisories',
+    mails: 'E-mail about security advisories',
   },
 } as const
 

@@ -17,7 +17,7 @@ const words = {
   },
   en: {
     ...accountWords.en,
-    wrong: 'The e-mail address or the password is not right',
+    wrong: 'Incorrect e-mail address or password',
     empty: {
       name: 'Enter your name.',
       subject: 'Enter the subject.',

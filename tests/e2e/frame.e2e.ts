@@ -112,7 +112,7 @@ describe('kept choices', () => {
     await page.goto('/en/about')
     await started(page)
     const strip = page.getByRole('complementary', { name: 'Announcement' })
-    const close = strip.getByRole('button', { name: 'Do not show again' })
+    const close = strip.getByRole('button', { name: 'Don’t show again' })
     const dismissed: string[] = []
     while ((await close.count()) > 0) {
       dismissed.push((await strip.innerText()).trim())

@@ -31,7 +31,7 @@ const words = {
     hit: 'When initialisation fails',
     nothing: 'No article found',
     yes: 'Yes',
-    thanks: 'Thank you, that is noted',
+    thanks: 'Thank you. One vote per person and article',
   },
 } as const
 
@@ -139,11 +139,15 @@ describe.each(locales)('help in %s', (locale) => {
 })
 
 test('[L6] what exists in Chinese only is marked in English, and an older translation says so', async ({ portico }) => {
-  const only = readPage((await ask(`${portico.origin}/en/help?id=open-source-toolboxes`)).text)
+  const { text } = await ask(`${portico.origin}/en/help?id=open-source-toolboxes`)
+  const only = readPage(text)
+  // The breadcrumb's last step and the filing number are Chinese on an English page, and say so.
+  expect(text).toMatch(/<span lang="zh-Hans">修改开源工具箱<\/span>/)
+  expect(text).toMatch(/<p lang="zh-Hans">.*备/)
   expect(only.headings).toEqual(['修改开源工具箱'])
   expect(only.alternates).not.toHaveProperty('en')
   const older = await ask(`${portico.origin}/en/help?id=install-updates`)
-  expect(older.text).toContain('The Chinese text is newer, checked on 2026-11-16.')
+  expect(older.text).toContain('The Chinese text is newer, checked on 16 November 2026.')
 })
 
 describe('what must not be sent', () => {

@@ -17,7 +17,7 @@ const words = {
   },
   en: {
     ...accountWords.en,
-    notice: 'No connection What you wrote is kept, and the page goes on by itself when the connection is back.',
+    notice: 'No connection Your text is safe. The page carries on when you’re back online.',
     other: '/news',
     message: { name: 'Mara', email: 'mara@example.com', subject: 'A visit', message: 'We are in Hangzhou in March.' },
     sent: 'Message received',

@@ -136,7 +136,7 @@ describe('the person’s menu', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
       .toBe('/en/support/ticket/mine')
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click()
-    await page.locator('.toast').filter({ hasText: 'You are signed out' }).waitFor()
+    await page.locator('.toast').filter({ hasText: 'You’re signed out' }).waitFor()
     await expect.poll(() => ended).toEqual(['t-1'])
     expect(await tokenOf(page)).toBeNull()
     expect(

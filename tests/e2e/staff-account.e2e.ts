@@ -8,7 +8,7 @@ test.override({ env: { ADMIN: 'on' } })
 
 const newPassword = 'seven dry umbrellas'
 const texts = {
-  'en-US': { label: 'Your present password', missing: 'Type your own present password.' },
+  'en-US': { label: 'Your current password', missing: 'Enter your own current password.' },
   'zh-CN': { label: '您的当前密码', missing: '请填写您本人的当前密码。' },
 }
 
@@ -108,7 +108,7 @@ describe('the own account in the admin', () => {
         // What was typed does not stay in the form.
         await expect.poll(() => present.inputValue()).toBe('')
 
-        await saveRefused(page, 'This is not your present password.', async () => {
+        await saveRefused(page, 'This isn’t your current password.', async () => {
           await typeNewPassword(page)
           await present.fill('not the present one')
         })

@@ -63,13 +63,13 @@ const words = {
       rate: 'Send the rating',
       good: '4 · Good',
       missing: 'Ticket not found',
-      draft: 'Your draft is back',
+      draft: 'Your draft has been restored',
       export: 'Export CSV',
       given: 'Your rating: 4 of 5',
       mine: 'My tickets',
       fetch: 'Download solver.log',
       letReply: 'Let them reply: test.bench@example.com',
-      mayReply: 'Replies by mail go into the ticket.',
+      mayReply: 'E-mail replies go straight into the ticket.',
       mustWait: 'Replies by mail wait until you agree.',
     },
     subject: 'The solver stops',
@@ -264,6 +264,6 @@ describe('the link of a mail', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rate a ticket')
     await page.getByLabel('4 · Good').check()
     await page.getByRole('button', { name: 'Send the rating' }).click()
-    await page.getByText('This link has expired or has been used').waitFor()
+    await page.getByText('This link has expired or has already been used').waitFor()
   })
 })

@@ -30,8 +30,8 @@ const words = {
     agree: /^I have read and accept/,
     studio: 'Armilla Studio R2026b',
     folded: (count: number) => `The files of ${count} toolboxes`,
-    onlyToolbox: 'Only a file of the kind “Toolbox” is one of a toolbox',
-    installer: 'Toolboxes come in the installer of the product; tick them while installing.',
+    onlyToolbox: 'Only a file of the kind “Toolbox” can belong to a toolbox',
+    installer: 'Toolboxes are in the product’s installer; select them during installation.',
   },
 } as const
 const withoutScripts = { javaScriptEnabled: false }

@@ -193,7 +193,7 @@ test('a browser without the codec is told so, and a missing file is a missing fi
       : route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
   )
   await page.goto(pathOf('en'))
-  await page.getByText('This browser cannot play the video').waitFor()
+  await page.getByText('This browser can’t play the video').waitFor()
   await context.unrouteAll()
   await rm(join(portico.dataDir, 'videos/vortex-street.mp4'))
   await page.goto(pathOf('en'))

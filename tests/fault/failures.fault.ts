@@ -41,7 +41,7 @@ describe('an exception while a page is made', () => {
       portal.damage.set('news/list', damage)
       for (const [address, explanation] of Object.entries({
         '/news': '服务出错，已记录。',
-        '/en/news': 'Something failed on our side and has been recorded.',
+        '/en/news': 'Something went wrong on our side, and we’ve logged it.',
       })) {
         const { headers, status, text } = await ask(portico.origin + address)
         expect({ address, status, control: headers['cache-control'] }).toEqual({

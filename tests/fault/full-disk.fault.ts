@@ -176,7 +176,7 @@ describe.skipIf(!canMount)('a disk that is full (needs root, to mount one)', () 
       await poll(async () => (await ready()) === 503, { within: 10_000, for: 'the full disk to be seen' })
       for (const [lang, words] of [
         ['zh-CN', '暂时不可用'],
-        ['en-US', 'not available right now'],
+        ['en-US', 'isn’t available right now'],
       ] as const) {
         const envelope = await tell('contact/message', { ...message, message: 'mark refused' }, lang)
         expect(envelope).toMatchObject({ code: '000008', message: expect.stringContaining(words) })

@@ -26,7 +26,7 @@ const words = {
   '/ecology/list': { home: '回到首页', explanation: '服务出错，已记录。' },
   '/en/ecology/list': {
     home: 'Go to the home page',
-    explanation: 'Something failed on our side and has been recorded.',
+    explanation: 'Something went wrong on our side, and we’ve logged it.',
   },
 }
 

@@ -35,7 +35,7 @@ describe.skipIf(findPostgres() === undefined)('a PostgreSQL that goes away and c
     expect(await statusOf('/readyz')).toBe(503)
     for (const [address, explanation] of Object.entries({
       '/contact': '网站所需的服务暂时没有应答',
-      '/en/contact': 'A service behind this site is not answering',
+      '/en/contact': 'A service behind this site isn’t responding',
     })) {
       const { headers, status, text } = await ask(portico.origin + address)
       expect([address, status, headers['cache-control'], headers['retry-after']]).toEqual([

@@ -19,7 +19,7 @@ export const milestones = contentCollection({
       index: true,
       min: 1800,
       max: 2200,
-      ...describe('年份', 'Year', '时间线按它排列', 'The timeline is ordered by it'),
+      ...describe('年份', 'Year', '时间线按它排列', 'The timeline is sorted by it'),
     },
     passage('text', ['说明', 'Text', '一到三句，写事实', 'One to three sentences of fact'], true),
   ],
@@ -37,7 +37,7 @@ export const leaders = contentCollection({
       ...describe('姓名', 'Name', '姓在前或按本人习惯', 'As the person writes it'),
     } as typeof titleField,
     line('role', ['职务', 'Role', '现任职务', 'The present one'], true),
-    passage('text', ['介绍', 'Text', '负责什么，做过什么', 'What the person answers for and has done'], true),
+    passage('text', ['介绍', 'Text', '负责什么，做过什么', 'What the person is responsible for and has done'], true),
   ],
 })
 
@@ -66,7 +66,7 @@ export const qualifications = contentCollection({
     },
     mark('number', ['编号', 'Number', '证书上的编号，荣誉可不填', 'As on the certificate; honours may have none']),
     line('issuer', ['颁发机构', 'Issued by', '机构全称', 'The body’s full name'], true),
-    passage('scope', ['范围', 'Scope', '证书覆盖什么，或因何获得', 'What it covers, or what it was given for']),
+    passage('scope', ['范围', 'Scope', '证书覆盖什么，或因何获得', 'What it covers, or what it was awarded for']),
     {
       name: 'issuedAt',
       type: 'date',
@@ -81,7 +81,7 @@ export const qualifications = contentCollection({
         '有效期至',
         'Valid until',
         '过期后页面上标“已过期”；长期有效则不填',
-        'Marked as expired after this day; empty when it has no end',
+        'Marked as expired after this day; leave empty if it doesn’t expire',
       ),
     },
   ],

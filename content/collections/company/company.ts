@@ -23,7 +23,7 @@ const placeOnMap: Field = {
     '在地图上的位置',
     'Place on the map',
     '名称写在站点设置的地图图片上；不填则地图上没有这个办公室',
-    'The name is written over the map picture of the site settings; left empty, the map is without this office',
+    'Where the office’s name is written on the map from the site settings; left empty, the map doesn’t show this office',
   ),
   fields: [
     {
@@ -45,7 +45,7 @@ const placeOnMap: Field = {
             '名称在哪边',
             'Side of the name',
             '相邻的名称选不同的边，以免互相遮住',
-            'Names of near places stand on different sides, so that none covers another',
+            'Put the names of nearby places on different sides, so that they don’t overlap',
           ),
         },
       ],
@@ -61,7 +61,7 @@ export const offices = contentCollection({
   fields: [
     titleField,
     line('role', ['职能', 'Role', '在这里做什么', 'What is done here']),
-    passage('address', ['地址', 'Address', '按信封上的写法，可分行', 'As on an envelope; lines may be broken'], true),
+    passage('address', ['地址', 'Address', '按信封上的写法，可分行', 'As on an envelope; line breaks are fine'], true),
     line('phone', ['电话', 'Phone', '带国家代码，例如+86', 'With country code, for example +86']),
     { name: 'email', type: 'email', ...describe('邮箱', 'E-mail', '公开显示', 'Shown to everybody') },
     passage('note', [
@@ -75,7 +75,7 @@ export const offices = contentCollection({
       name: 'timeZone',
       type: 'text',
       required: true,
-      ...describe('时区', 'Time zone', '例如 Asia/Shanghai', 'For example Asia/Shanghai'),
+      ...describe('时区', 'Time zone', '例如Asia/Shanghai', 'For example Asia/Shanghai'),
     },
     placeOnMap,
   ],
@@ -88,7 +88,7 @@ export const experts = contentCollection({
   orderable: true,
   fields: [
     { ...titleField, ...describe('姓名', 'Name', '专家的姓名', 'The expert’s name') } as typeof titleField,
-    line('topic', ['领域', 'Topic', '能答哪方面的问题', 'What the expert can be asked about'], true),
+    line('topic', ['领域', 'Topic', '能答哪方面的问题', 'The expert’s subjects'], true),
     passage(
       'text',
       ['介绍', 'Text', '两三句话，写经历不写评价', 'Two or three sentences: experience, not praise'],

@@ -59,11 +59,7 @@ export const legalTexts = contentCollection({
       options: legalKinds.map(({ label, value }) => ({ label, value })),
       ...describe('种类', 'Kind', '显示在哪一页', 'Which page shows it'),
     },
-    mark(
-      'version',
-      ['版本', 'Version', '每个种类内不重复，例如2.0', 'Unlike the others of its kind, for example 2.0'],
-      true,
-    ),
+    mark('version', ['版本', 'Version', '每个种类内不重复，例如2.0', 'Unique within its kind, for example 2.0'], true),
     {
       name: 'effectiveAt',
       type: 'date',
@@ -73,14 +69,14 @@ export const legalTexts = contentCollection({
         '生效日期',
         'In effect from',
         '到这一天自动成为有效版本',
-        'From this day on it is the valid version, by itself',
+        'From this day on it is automatically the current version',
       ),
     },
     passage('changes', [
       '改了什么',
       'What has changed',
       '一行一条，首版可不填',
-      'One in each line; none for the first version',
+      'One per line; none for the first version',
     ]),
     {
       name: 'body',
@@ -91,7 +87,7 @@ export const legalTexts = contentCollection({
         '正文',
         'Body',
         '用二级标题分节，目录由它生成',
-        'Divide it with headings of the second level; the contents are made of them',
+        'Divide it with second-level headings; the table of contents is made from them',
       ),
     },
   ],

@@ -21,7 +21,7 @@ export const partnerClasses = contentCollection({
     {
       name: 'icon',
       type: 'text',
-      ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:cpu', 'An Iconify name, for example lucide:cpu'),
+      ...describe('图标', 'Icon', 'Iconify名称，例如lucide:cpu', 'An Iconify name, for example lucide:cpu'),
     },
     passage('definition', ['定义', 'Definition', '这类伙伴做什么', 'What partners of this class do'], true),
     passage('criteria', ['条件', 'Criteria', '一行一条', 'One in each line']),
@@ -29,7 +29,7 @@ export const partnerClasses = contentCollection({
       '本类得到什么',
       'Benefits',
       '只写本类特有的，一行一条',
-      'Only those of this class, one in each line',
+      'Only those of this class, one per line',
     ]),
   ],
 })
@@ -58,7 +58,7 @@ export const partners = contentCollection({
       relationTo: 'partner-classes',
       required: true,
       index: true,
-      ...describe('类别', 'Class', '一条记录属于一类', 'A record is of one class'),
+      ...describe('类别', 'Class', '一条记录属于一类', 'Each record has one class'),
     },
     {
       name: 'level',
@@ -86,7 +86,7 @@ export const partners = contentCollection({
         '认证或注册日期',
         'Certified or registered since',
         '名录中只显示认证日期；注册级的日期不显示',
-        'The directory shows the date of a certification; that of a registration stays here',
+        'The directory shows the date of certification; a registration date is only kept here',
       ),
     },
     { ...targetField('site'), ...describe('网站', 'Site', 'https:// 地址', 'An https:// address') } as ReturnType<
@@ -95,7 +95,7 @@ export const partners = contentCollection({
     {
       ...imageField,
       name: 'logo',
-      ...describe('标志', 'Logo', '没有时按名称画一个字母标', 'Without one a monogram is drawn from the name'),
+      ...describe('标志', 'Logo', '没有时按名称画一个字母标', 'Without one, a monogram is drawn from the name'),
     } as typeof imageField,
   ],
 })

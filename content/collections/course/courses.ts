@@ -29,11 +29,7 @@ export const difficulties = contentCollection({
   group: groups.education,
   orderable: true,
   asRelation: ['slug', 'text'],
-  fields: [
-    titleField,
-    slugField,
-    passage('text', ['说明', 'Text', '学之前应会什么', 'What one should know before'], true),
-  ],
+  fields: [titleField, slugField, passage('text', ['说明', 'Text', '学之前应会什么', 'Prerequisites'], true)],
 })
 
 export const teachers = contentCollection({
@@ -44,11 +40,7 @@ export const teachers = contentCollection({
   fields: [
     { ...titleField, ...describe('姓名', 'Name', '课程页上的写法', 'As courses show it') } as Field,
     line('role', ['职务', 'Role', '做什么工作', 'What they do'], true),
-    passage(
-      'text',
-      ['介绍', 'Text', '一两句，与所教内容有关的经历', 'A sentence or two on what they teach from'],
-      true,
-    ),
+    passage('text', ['介绍', 'Text', '一两句，与所教内容有关的经历', 'One or two sentences on their experience'], true),
   ],
 })
 
@@ -61,7 +53,7 @@ const about: Field[] = [
     relationTo: 'programmes',
     required: true,
     index: true,
-    ...describe('项目', 'Programme', '属于哪个项目', 'The programme it is part of'),
+    ...describe('项目', 'Programme', '属于哪个项目', 'The programme it belongs to'),
   },
   {
     name: 'difficulty',
@@ -79,8 +71,8 @@ const about: Field[] = [
   ),
   imageField,
   summaryField,
-  passage('audience', ['对象', 'Audience', '适合谁，不适合谁', 'Whom it suits, and whom not'], true),
-  passage('goals', ['目标', 'Goals', '学完能做什么，一行一条', 'What one can do afterwards, one in each line'], true),
+  passage('audience', ['对象', 'Audience', '适合谁，不适合谁', 'Who it suits, and who it doesn’t'], true),
+  passage('goals', ['目标', 'Goals', '学完能做什么，一行一条', 'What learners can do afterwards, one per line'], true),
 ]
 
 const terms: Field[] = [
@@ -89,29 +81,25 @@ const terms: Field[] = [
     type: 'relationship',
     relationTo: 'teachers',
     hasMany: true,
-    ...describe('讲师', 'Teachers', '主讲的排在最前', 'Who leads it stands first'),
+    ...describe('讲师', 'Teachers', '主讲的排在最前', 'Course leader first'),
   },
   passage('software', [
     '所需软件',
     'Software needed',
     '产品、版本和许可，一行一条',
-    'Product, release and licence, one in each line',
+    'Product, release and licence, one per line',
   ]),
-  passage('certificate', ['证书', 'Certificate', '怎样得到，说明什么', 'How one gets it, and what it says']),
-  line(
-    'start',
-    ['开课', 'Start', '随时，或下一班的日期和地点', 'At any time, or date and place of the next class'],
-    true,
-  ),
+  passage('certificate', ['证书', 'Certificate', '怎样得到，说明什么', 'How to get it, and what it says']),
+  line('start', ['开课', 'Start', '随时，或下一班的日期和地点', 'Any time, or date and place of the next class'], true),
   {
     name: 'startsOn',
     type: 'date',
     index: true,
-    ...describe('下一班日期', 'Next class', '自学课程留空', 'Empty for a course at one’s own pace'),
+    ...describe('下一班日期', 'Next class', '自学课程留空', 'Empty for a self-paced course'),
   },
   {
     ...attachmentsField,
-    ...describe('资料', 'Materials', '学员可以下载的讲义和模型', 'Notes and models for those who learn'),
+    ...describe('资料', 'Materials', '学员可以下载的讲义和模型', 'Notes and models for learners'),
   } as Field,
 ]
 
@@ -163,7 +151,7 @@ export const lessons = contentCollection({
       relationTo: 'courses',
       required: true,
       index: true,
-      ...describe('课程', 'Course', '属于哪门课', 'The course it is part of'),
+      ...describe('课程', 'Course', '属于哪门课', 'The course it belongs to'),
     },
     {
       name: 'position',
@@ -188,7 +176,7 @@ export const lessons = contentCollection({
         '课文',
         'Text',
         '段落之间空一行；有视频时写在视频下方',
-        'Paragraphs parted by an empty line; below the video if there is one',
+        'Paragraphs separated by a blank line; shown below the video if there is one',
       ],
       true,
     ),
@@ -196,7 +184,7 @@ export const lessons = contentCollection({
       name: 'video',
       type: 'upload',
       relationTo: 'videos',
-      ...describe('视频', 'Video', '没有视频的课时是文字课', 'A lesson without one is a text'),
+      ...describe('视频', 'Video', '没有视频的课时是文字课', 'Without one, the lesson is text only'),
     },
     attachmentsField,
   ],

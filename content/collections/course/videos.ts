@@ -72,7 +72,7 @@ export const videos: CollectionConfig = {
         name === 'width' ? '画面宽' : '画面高',
         name === 'width' ? 'Picture width' : 'Picture height',
         '像素，页面据此留出位置',
-        'In pixels; the page keeps its place by it',
+        'In pixels; the page reserves space for it',
       ),
     })),
     {
@@ -84,7 +84,7 @@ export const videos: CollectionConfig = {
         '字幕',
         'Captions',
         '粘贴整个WebVTT文件，每种语言一份；文稿由它得出',
-        'Paste the whole WebVTT file, one for each language; the transcript is made from it',
+        'Paste the whole WebVTT file, one per language; the transcript is made from it',
       ),
     },
     {

@@ -30,7 +30,7 @@ const items = (zh: string, en: string, fields: Field[]): Field => ({
   type: 'array',
   maxRows: 50,
   fields,
-  ...describe(zh, en, '空着的一行不显示', 'A row that is empty is left out'),
+  ...describe(zh, en, '空着的一行不显示', 'Empty rows are left out'),
 })
 
 interface BlockWords {
@@ -60,7 +60,7 @@ const titleAndText = [
 
 const ofText = [
   block('text', { zh: '正文', en: 'Text', ens: 'Texts' }, [
-    rich('body', '正文', 'Text', '用二级和三级标题分段', 'Divide it with headings of the second and third level'),
+    rich('body', '正文', 'Text', '用二级和三级标题分段', 'Divide it with second- and third-level headings'),
   ]),
   block('columns', { zh: '两栏', en: 'Two columns', ens: 'Two columns' }, [
     heading,
@@ -70,7 +70,7 @@ const ofText = [
   ]),
   block('quotation', { zh: '引语', en: 'Quotation', ens: 'Quotations' }, [
     long('text', '原话', 'Words', '不加引号', 'Without quotation marks'),
-    short('person', '说话人', 'Person', '姓名或称呼', 'Name, or how the person is to be called'),
+    short('person', '说话人', 'Person', '姓名或称呼', 'Name, or how to refer to the person'),
     short('role', '职务', 'Role', '职务与单位', 'Post and house'),
   ]),
   block('table', { zh: '表格', en: 'Table', ens: 'Tables' }, [
@@ -84,7 +84,7 @@ const ofText = [
         rows: 8,
         description: {
           zh: '可以直接从Excel、Word或飞书粘贴。一行一行写，格与格之间用 | 或制表符隔开；第一行是表头',
-          en: 'Paste it from Excel, Word or Feishu. A line for each row, cells parted by | or a tab; the first line is the head',
+          en: 'Paste it from Excel, Word or Feishu. One line per row, cells separated by | or a tab; the first line is the header',
         },
       },
     },
@@ -95,7 +95,7 @@ const ofText = [
 const ofPictures = [
   block('figure', { zh: '插图', en: 'Figure', ens: 'Figures' }, [
     picture('image', '图片', 'Picture', '从图片库选择', 'From the pictures'),
-    long('caption', '图注', 'Caption', '不填则用图片自己的', 'The picture’s own when empty'),
+    long('caption', '图注', 'Caption', '不填则用图片自己的', 'The picture’s own if empty'),
     {
       name: 'isWide',
       type: 'checkbox',
@@ -127,7 +127,7 @@ const ofRows = [
         '来源与条件',
         'Source and condition',
         '没有来源的数字不显示',
-        'A number without a source does not show',
+        'A number without a source isn’t shown',
       ),
     ]),
   ]),
@@ -150,7 +150,7 @@ const ofRecords = [
       relationTo: 'leaders',
       hasMany: true,
       maxRows: 50,
-      ...describe('人员', 'People', '从公司负责人中选', 'Of those who lead the company'),
+      ...describe('人员', 'People', '从公司负责人中选', 'From the company’s leadership'),
     },
   ]),
   block('downloads', { zh: '下载', en: 'Downloads', ens: 'Downloads' }, [
@@ -174,7 +174,7 @@ const ofRecords = [
         '表单',
         'Form',
         '一页一张；撤下后这里什么也不显示',
-        'One on a page; nothing stands here when it is withdrawn',
+        'One per page; nothing is shown here once it is withdrawn',
       ),
     },
   ]),
@@ -182,7 +182,7 @@ const ofRecords = [
     heading,
     long('text', '说明', 'Text', '一两句话', 'One or two sentences'),
     targetField('target'),
-    short('linkTitle', '按钮文字', 'Words of the button', '说明通向哪里', 'Says where it leads'),
+    short('linkTitle', '按钮文字', 'Button text', '说明通向哪里', 'Says where it leads'),
   ]),
 ]
 

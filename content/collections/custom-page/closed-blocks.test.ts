@@ -101,10 +101,10 @@ describe('the path of a page', () => {
 
   it('that another page has is refused in the words of whoever writes, also while that one is in the trash', async () => {
     const { doc } = await publish('/taken/path')
-    expect((await publish('/taken/path')).text).toContain('Another page has this path')
+    expect((await publish('/taken/path')).text).toContain('Another page already has this path')
     expect((await publish('/taken/path', '页面', 'zh')).text).toContain('另一个页面已使用这个路径')
     await send('PATCH', `custom-pages/${doc?.id}`, { deletedAt: new Date().toISOString() }, 'publisher')
-    expect((await publish('/taken/path')).text).toContain('Another page has this path')
+    expect((await publish('/taken/path')).text).toContain('Another page already has this path')
   })
 
   it('is made from the title where it is left empty, and never one of the site’s own', async () => {

@@ -19,7 +19,10 @@ const words = {
     zh: '这个地址或它的上一级属于网站自己的页面，请另选一个',
     en: 'This address, or the one above it, belongs to a page of the site itself. Choose another',
   },
-  taken: { zh: '另一个页面已使用这个路径（可能在回收站里）', en: 'Another page has this path; it may be in the trash' },
+  taken: {
+    zh: '另一个页面已使用这个路径（可能在回收站里）',
+    en: 'Another page already has this path; it may be in the trash',
+  },
 }
 
 const validatePath: TextFieldSingleValidation = async (value, { event, id, req, siblingData }) => {
@@ -58,7 +61,7 @@ export const customPages = contentCollection({
         'Content',
         [
           titleField,
-          passage('lead', ['导语', 'Lead', '标题下的一段话', 'The words below the heading']),
+          passage('lead', ['导语', 'Lead', '标题下的一段话', 'The text below the heading']),
           {
             name: 'blocks',
             type: 'blocks',
@@ -88,7 +91,7 @@ export const customPages = contentCollection({
             '描述',
             'Description',
             '给搜索引擎和链接预览；不填则用导语',
-            'For search engines and link previews; the lead when empty',
+            'For search engines and link previews; the lead if empty',
           ]),
         ],
       ],
@@ -110,7 +113,7 @@ export const customPages = contentCollection({
         position: 'sidebar',
         description: {
           zh: '两种语言相同，英文前面加 /en；留空则保存时由标题生成。改动之后，旧路径会跳转到新路径',
-          en: 'The same in both languages, with /en before it in English; made from the title when left empty. After a change the old path leads to the new one',
+          en: 'The same in both languages, with /en in front in English; made from the title if left empty. After a change, the old path redirects to the new one',
         },
       },
     },

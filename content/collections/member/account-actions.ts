@@ -45,7 +45,7 @@ export const accountActions: CollectionConfig = {
       type: 'select',
       required: true,
       options: [
-        { value: 'factorReset', label: { zh: '移除第二步验证', en: 'Second step removed' } },
+        { value: 'factorReset', label: { zh: '移除两步验证', en: 'Two-step verification removed' } },
         { value: 'recovered', label: { zh: '在终端上恢复账户', en: 'Recovered at the terminal' } },
       ],
       ...describe('操作', 'Action', '做了什么', 'What was done'),

@@ -44,7 +44,7 @@ export const members: CollectionConfig = {
       required: true,
       maxLength: 100,
       access: byOwnerOnly,
-      ...describe('姓名', 'Name', '由访客填写，只有本人能改', 'As the visitor wrote it; only they change it'),
+      ...describe('姓名', 'Name', '由访客填写，只有本人能改', 'As the visitor wrote it; only they can change it'),
     },
     {
       name: 'email',
@@ -57,7 +57,7 @@ export const members: CollectionConfig = {
         '邮箱',
         'E-mail',
         '登录用，已由本人确认；只有本人能改',
-        'Used to sign in and confirmed by its owner; only they change it',
+        'Used to sign in and confirmed by its owner; only they can change it',
       ),
     },
     {
@@ -67,26 +67,31 @@ export const members: CollectionConfig = {
       defaultValue: 'zh',
       options: languageOptions,
       access: byOwnerOnly,
-      ...describe('语言', 'Language', '给这位访客的邮件所用的语言', 'The language of mails to this visitor'),
+      ...describe('语言', 'Language', '给这位访客的邮件所用的语言', 'The language of e-mail to this visitor'),
     },
     {
       name: 'verifiedAt',
       type: 'date',
       required: true,
       access: byOwnerOnly,
-      ...describe('邮箱确认时间', 'E-mail confirmed at', '打开确认链接的时间', 'When the link in the mail was opened'),
+      ...describe(
+        '邮箱确认时间',
+        'E-mail confirmed at',
+        '打开确认链接的时间',
+        'When the link in the e-mail was opened',
+      ),
     },
     {
       name: 'blocked',
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobody, update: mayBlock },
-      ...describe('停用', 'Blocked', '勾选后立即退出所有登录', 'Ends every session at once'),
+      ...describe('停用', 'Blocked', '勾选后立即退出所有登录', 'Ends every session immediately'),
     },
     {
       name: 'secondFactor',
       type: 'ui',
-      label: { zh: '第二步验证', en: 'Second step' },
+      label: { zh: '两步验证', en: 'Two-step verification' },
       admin: { components: { Field: '/staff/second-factor.tsx#SecondFactor' } },
     },
     {
@@ -96,9 +101,9 @@ export const members: CollectionConfig = {
       access: byOwnerOnly,
       ...describe(
         '不要公告邮件',
-        'No mails about advisories',
+        'No e-mail about advisories',
         '由访客选择：下载过的版本受安全公告影响时不发邮件',
-        'The visitor’s choice: no mail when an advisory affects what they fetched',
+        'The visitor’s choice: no e-mail when an advisory affects what they downloaded',
       ),
     },
     {
@@ -113,9 +118,9 @@ export const members: CollectionConfig = {
       access: byOwnerOnly,
       ...describe(
         '工单邮件',
-        'Mails about tickets',
+        'E-mail about tickets',
         '由访客选择：哪些工单有答复时发邮件',
-        'The visitor’s choice: for answers to which tickets there is a mail',
+        'The visitor’s choice: which ticket replies to e-mail about',
       ),
     },
     // Keyed hashes of the networks that the owner signed in from: known again, and no addresses that could be read.

@@ -49,7 +49,7 @@ const since: Field = {
     '起始版本',
     'Since',
     '从哪个版本起，例如R2025b；未覆盖的不填',
-    'The release since which it is so, such as R2025b; empty where nothing is covered',
+    'The release from which this applies, such as R2025b; empty if nothing is covered',
   ),
 }
 
@@ -72,7 +72,7 @@ export const functionAreas = contentCollection({
         { value: 'functions', label: { zh: 'M函数', en: 'M functions' } },
         { value: 'commands', label: { zh: 'Simulink命令', en: 'Simulink commands' } },
       ],
-      ...describe('内容', 'Subject', '命令与函数分开计数', 'Commands are counted apart from functions'),
+      ...describe('内容', 'Subject', '命令与函数分开计数', 'Commands are counted separately from functions'),
     },
     {
       name: 'groups',
@@ -83,7 +83,7 @@ export const functionAreas = contentCollection({
         '函数',
         'Functions',
         '状态、版本和说明都相同的函数写在一行',
-        'Functions with the same state, release and remark stand in one row',
+        'One row for functions with the same state, release and remark',
       ),
       fields: [
         stateField('全部测试用例通过才算覆盖', 'Covered means that every one of its test cases passes'),
@@ -93,7 +93,7 @@ export const functionAreas = contentCollection({
           type: 'textarea',
           required: true,
           validate: validateNames,
-          ...describe('函数名', 'Names', '用空格或换行隔开', 'Separated by blanks or line ends'),
+          ...describe('函数名', 'Names', '用空格或换行隔开', 'Separated by spaces or line breaks'),
         },
         line('note', [
           '说明',
@@ -141,7 +141,7 @@ export const blockLibraries = contentCollection({
         '属于基本库',
         'Of the base library',
         '其他产品的库另外计数',
-        'Libraries of other products are counted apart',
+        'Libraries of other products are counted separately',
       ),
     },
     {
@@ -149,7 +149,7 @@ export const blockLibraries = contentCollection({
       type: 'array',
       required: true,
       validate: validateBlocks,
-      ...describe('模块', 'Blocks', '一行一个，次序与对方的库相同', 'One a row, in the order of the other library'),
+      ...describe('模块', 'Blocks', '一行一个，次序与对方的库相同', 'One per row, in the order of the other library'),
       fields: [
         line('title', ['名称', 'Name', '对方界面中的名称', 'As the other product calls it'], true),
         {
@@ -169,7 +169,7 @@ export const blockLibraries = contentCollection({
           '没有替换的',
           'Not replaced',
           '部分覆盖与未覆盖的都写明',
-          'Said for all that is not wholly covered',
+          'Shown for everything not fully covered',
         ]),
       ],
     },
@@ -216,7 +216,7 @@ export const platforms = contentCollection({
           type: 'relationship',
           relationTo: 'products',
           required: true,
-          ...describe('产品', 'Product', '每个产品最多一行', 'At most one row for each product'),
+          ...describe('产品', 'Product', '每个产品最多一行', 'At most one row per product'),
         },
         {
           name: 'status',

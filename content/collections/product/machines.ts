@@ -25,7 +25,7 @@ export const machineInterfaces = contentCollection({
 const specificationFields: Field[] = [
   line(
     'title',
-    ['名称', 'Quantity', '同名的行在对比表中并列', 'Rows of the same name stand side by side when compared'],
+    ['名称', 'Quantity', '同名的行在对比表中并列', 'Rows with the same name are compared side by side'],
     true,
   ),
   {
@@ -34,15 +34,15 @@ const specificationFields: Field[] = [
       {
         name: 'value',
         type: 'number',
-        ...describe('数值', 'Value', '范围的下限，或单个数值', 'The number, or the low end of a range'),
+        ...describe('数值', 'Value', '范围的下限，或单个数值', 'The number, or the lower end of a range'),
       },
       { name: 'upTo', type: 'number', ...describe('上限', 'Up to', '只用于范围', 'For a range only') },
       line('unit', ['单位', 'Unit', '国际单位，或“路”“个”', 'SI unit, or what is counted']),
-      line('tolerance', ['允差', 'Tolerance', '例如 ±0.05 %', 'For example ±0.05 %']),
+      line('tolerance', ['允差', 'Tolerance', '例如 ±0.05%', 'For example ±0.05%']),
     ],
   },
-  line('text', ['文字', 'Words', '没有数值时填写', 'Where there is no number']),
-  line('condition', ['条件', 'Condition', '在什么条件下成立', 'Under which it holds']),
+  line('text', ['文字', 'Words', '没有数值时填写', 'If there is no number']),
+  line('condition', ['条件', 'Condition', '在什么条件下成立', 'Condition under which it applies']),
 ]
 
 const signalFields: Field[] = [
@@ -66,7 +66,7 @@ const signalFields: Field[] = [
     ...describe('方向', 'Direction', '从机器看', 'As seen from the machine'),
   },
   line('level', ['电平或范围', 'Level or range', '例如 ±10 V', 'For example ±10 V'], true),
-  line('rate', ['速率或分辨率', 'Rate or resolution', '例如 16位，1 MS/s', 'For example 16 bit, 1 MS/s']),
+  line('rate', ['速率或分辨率', 'Rate or resolution', '例如16位，1 MS/s', 'For example 16 bit, 1 MS/s']),
 ]
 
 const certificateFields: Field[] = [
@@ -113,11 +113,11 @@ const technical: Field[] = [
     ['规格', 'Specification', '按组填写', 'In groups'],
     [
       line('title', ['组', 'Group', '例如“供电与环境”', 'For example “Power and environment”'], true),
-      rows('rows', ['行', 'Rows', '一行一个量', 'One quantity on each row'], specificationFields),
+      rows('rows', ['行', 'Rows', '一行一个量', 'One quantity per row'], specificationFields),
     ],
     12,
   ),
-  rows('signals', ['输入输出', 'I/O', '一行一种信号', 'One kind of signal on each row'], signalFields),
+  rows('signals', ['输入输出', 'I/O', '一行一种信号', 'One kind of signal per row'], signalFields),
   {
     name: 'products',
     type: 'relationship',
@@ -140,7 +140,7 @@ const supply: Field[] = [
     type: 'group',
     ...describe('规格书', 'Data sheet', '编号与修订日期', 'Number and day of revision'),
     fields: [
-      mark('number', ['编号', 'Number', '例如 DS-S8-04', 'For example DS-S8-04']),
+      mark('number', ['编号', 'Number', '例如DS-S8-04', 'For example DS-S8-04']),
       { name: 'date', type: 'date', ...describe('修订日期', 'Revised on', '最近一次修订', 'The last revision') },
       targetField('target'),
     ],

@@ -81,8 +81,8 @@ const about: Field[] = [
   summaryField,
   iconField,
   imageField,
-  passage('positioning', ['定位', 'Positioning', '给谁用，解决什么', 'For whom it is, and for what']),
-  passage('limits', ['限制', 'Limits', '不适合什么，做不到什么', 'What it is not for, and what it cannot do']),
+  passage('positioning', ['定位', 'Positioning', '给谁用，解决什么', 'Who it is for, and for what']),
+  passage('limits', ['限制', 'Limits', '不适合什么，做不到什么', 'What it isn’t for, and what it can’t do']),
   rows(
     'tasks',
     ['任务', 'Tasks', '产品总览按任务选用时列出', 'Listed where products are chosen by task'],
@@ -98,7 +98,7 @@ const inside: Field[] = [
   ),
   rows(
     'architecture',
-    ['结构图', 'Architecture', '自上而下，一行一层', 'From top to bottom, a row for each layer'],
+    ['结构图', 'Architecture', '自上而下，一行一层', 'From top to bottom, one row per layer'],
     [
       line('title', ['层', 'Layer', '这一层的名称', 'Name of the layer'], true),
       passage('parts', ['组成', 'Parts', '一行一个', 'One on each line'], true),
@@ -116,7 +116,7 @@ const inside: Field[] = [
 const supply: Field[] = [
   rows(
     'requirements',
-    ['系统要求', 'System requirements', '一行一项', 'One item on each row'],
+    ['系统要求', 'System requirements', '一行一项', 'One item per row'],
     [
       line('title', ['项目', 'Item', '例如“内存”', 'For example “Memory”'], true),
       line('minimum', ['最低', 'Minimum', '能运行', 'It runs'], true),

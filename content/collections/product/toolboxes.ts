@@ -15,7 +15,7 @@ export const toolboxDomains = contentCollection({
 const validateNameInCode: TextFieldSingleValidation = (value, { req }) => {
   if (value && /^[A-Z][A-Za-z0-9]{1,62}$/.test(value)) return true
   return req.i18n.language === 'zh'
-    ? '大写字母开头，只用字母和数字，例如 ThermalFluids'
+    ? '大写字母开头，只用字母和数字，例如ThermalFluids'
     : 'A capital first, letters and digits only, for example ThermalFluids'
 }
 
@@ -56,7 +56,7 @@ const exampleFields: Field[] = [
 ]
 
 const releaseFields: Field[] = [
-  mark('name', ['版本', 'Release', '随产品发布，例如 R2026b', 'Comes with the product, for example R2026b'], true),
+  mark('name', ['版本', 'Release', '随产品发布，例如R2026b', 'Comes with the product, for example R2026b'], true),
   { name: 'date', type: 'date', required: true, ...describe('日期', 'Date', '发布的当天', 'The day of the release') },
   line('title', ['变化', 'Change', '一句话', 'In one sentence'], true),
 ]
@@ -119,10 +119,10 @@ const inside: Field[] = [
       '函数',
       'Functions',
       '一行一个，写成“函数名：说明”，可以整段粘贴',
-      'One a line, as “name: what it does”; paste the whole list',
+      'One per line, as “name: what it does”; paste the whole list',
     ),
   },
-  rows('examples', ['示例', 'Examples', '能直接运行的短代码', 'Short code that runs as it is'], exampleFields, 10),
+  rows('examples', ['示例', 'Examples', '能直接运行的短代码', 'Short code that runs as is'], exampleFields, 10),
   {
     name: 'dependsOn',
     type: 'relationship',
@@ -132,7 +132,12 @@ const inside: Field[] = [
   },
   rows(
     'counterparts',
-    ['别处的对应', 'Counterpart elsewhere', '从别的工具迁来时查找', 'For those who come from another tool'],
+    [
+      '其他软件中的对应功能',
+      'Equivalent in other software',
+      '从别的工具迁来时查找',
+      'For people coming from another tool',
+    ],
     [
       line('title', ['产品', 'Product', '对方的名称', 'Name over there'], true),
       line('text', ['差别', 'Difference', '一句话', 'In one sentence'], true),

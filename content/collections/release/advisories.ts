@@ -25,7 +25,7 @@ const validateWeakness: TextFieldSingleValidation = (value, { req }) =>
   inAdminLanguage(
     req,
     '没有这个编号，或不在domain/advisory/weaknesses.ts的名单里，例如CWE-79',
-    'No such weakness, or it is not in the list of domain/advisory/weaknesses.ts, for example CWE-79',
+    'Unknown weakness, or not in the list of domain/advisory/weaknesses.ts. Example: CWE-79',
   )
 
 const validateVector =
@@ -36,7 +36,7 @@ const validateVector =
     return inAdminLanguage(
       req,
       `这不是完整的CVSS ${version}基础向量：有的度量缺少、重复、次序不对或取值不存在`,
-      `This is no complete CVSS ${version} base vector: a metric is missing, doubled, out of order or has a value that does not exist`,
+      `This isn’t a complete CVSS ${version} base vector: a metric is missing, doubled, out of order or has a value that does not exist`,
     )
   }
 
@@ -46,8 +46,7 @@ const validateScore =
   (value, { req, siblingData }) => {
     const vector = (siblingData as Record<string, unknown>)[vectorName]
     const score = typeof vector === 'string' ? scoreOf(version, vector) : undefined
-    if (score === undefined)
-      return value == null || inAdminLanguage(req, '没有可用的向量', 'There is no vector that it belongs to')
+    if (score === undefined) return value == null || inAdminLanguage(req, '没有可用的向量', 'There is no vector for it')
     if (value === score) return true
     return inAdminLanguage(
       req,
@@ -100,7 +99,7 @@ const about: Field[] = [
     ...describe('编号', 'Number', '发布后不再更改', 'Never changed once it is published'),
   },
   summaryField,
-  passage('text', ['说明', 'Text', '缺陷是什么，后果是什么', 'What is wrong, and what follows from it'], true),
+  passage('text', ['说明', 'Text', '缺陷是什么，后果是什么', 'What is wrong, and its impact'], true),
   passage('remedy', ['怎样处理', 'What to do', '装哪个更新，怎样装', 'Which update, and how to install it'], true),
   passage('mitigation', [
     '缓解办法',
@@ -138,7 +137,7 @@ const affected: Field[] = [
       { value: 'affected', label: { zh: '受影响', en: 'Affected' } },
       { value: 'unaffected', label: { zh: '不受影响', en: 'Not affected' } },
     ],
-    ...describe('状态', 'Status', '已确认的才写', 'Only what was established'),
+    ...describe('状态', 'Status', '已确认的才写', 'Only what has been established'),
   },
   {
     name: 'products',
@@ -146,21 +145,36 @@ const affected: Field[] = [
     relationTo: ['products', 'machines'],
     hasMany: true,
     required: true,
-    ...describe('产品或硬件', 'Products or machines', '版本范围相同的写在一行', 'Those with the same range in one row'),
+    ...describe(
+      '产品或硬件',
+      'Products or machines',
+      '版本范围相同的写在一行',
+      'One row for those with the same range',
+    ),
   },
-  line('component', ['部件', 'Component', '只有一个部件受影响时填写', 'Where only a part of the product is affected']),
-  mark('from', ['从', 'From', '第一个受影响的版本；空着指一直以来', 'First version affected; empty means ever since']),
+  line('component', [
+    '部件',
+    'Component',
+    '只有一个部件受影响时填写',
+    'If only one component of the product is affected',
+  ]),
+  mark('from', [
+    '从',
+    'From',
+    '第一个受影响的版本；空着指一直以来',
+    'First version affected; empty means from the start',
+  ]),
   mark('before', [
     '到（不含）',
     'Before',
     '第一个不再受影响的版本；空着指至今',
-    'First version no longer affected; empty means until now',
+    'First version no longer affected; empty means up to now',
   ]),
   mark('fixedIn', [
     '已修复于',
     'Fixed in',
     '含修复的版本，用逗号隔开；没有更新时空着',
-    'Versions with the fix, separated by commas; empty where there is none',
+    'Versions with the fix, separated by commas; empty if there is none',
   ]),
 ]
 
@@ -212,7 +226,7 @@ export const advisories = contentCollection({
           label: { zh: '版本', en: 'Versions' },
           fields: [
             {
-              ...rows('affected', ['版本范围', 'Ranges', '每个发布系列一行', 'A row for each release line'], affected),
+              ...rows('affected', ['版本范围', 'Ranges', '每个发布系列一行', 'One row per release line'], affected),
               required: true,
               validate: validateAffected,
             },

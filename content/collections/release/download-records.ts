@@ -29,9 +29,9 @@ const number = (name: string, zh: string, en: string, hintZh: string, hintEn: st
 })
 
 const counters: Field[] = [
-  number('started', '开始', 'Started', '开始的次数，续传也算', 'How often one began, resumed ones too'),
-  number('completed', '完成', 'Completed', '送到最后一个字节的次数', 'How often the last byte was sent'),
-  number('abandoned', '中断', 'Abandoned', '没有送完的次数', 'How often it was cut before that'),
+  number('started', '开始', 'Started', '开始的次数，续传也算', 'Downloads started, including resumed ones'),
+  number('completed', '完成', 'Completed', '送到最后一个字节的次数', 'Downloads completed'),
+  number('abandoned', '中断', 'Abandoned', '没有送完的次数', 'Downloads interrupted'),
 ]
 
 /** What a visitor may fetch beyond what everybody may. */
@@ -47,12 +47,12 @@ export const entitlements: CollectionConfig = {
       type: 'relationship',
       relationTo: 'products',
       required: true,
-      ...describe('产品', 'Product', '须有授权才能下载的文件', 'Whose files that need it may be fetched'),
+      ...describe('产品', 'Product', '须有授权才能下载的文件', 'Whose gated files can be downloaded'),
     },
     {
       name: 'until',
       type: 'date',
-      ...describe('到期', 'Until', '不填则没有期限', 'Without end when empty'),
+      ...describe('到期', 'Until', '不填则没有期限', 'No end if empty'),
     },
   ],
 }
@@ -127,13 +127,13 @@ export const advisoryNotices: CollectionConfig = {
       name: 'advisory',
       type: 'text',
       required: true,
-      ...describe('公告编号', 'Number of the advisory', '邮件所说的安全公告', 'The advisory that the mail told of'),
+      ...describe('公告编号', 'Number of the advisory', '邮件所说的安全公告', 'The advisory the e-mail was about'),
     },
     {
       name: 'at',
       type: 'date',
       required: true,
-      ...describe('时间', 'When', '邮件写好的时间', 'When the mail was written'),
+      ...describe('时间', 'When', '邮件写好的时间', 'When the e-mail was written'),
     },
   ],
 }

@@ -42,7 +42,7 @@ const what: Field[] = [
         relationTo: 'releases',
         required: true,
         index: true,
-        ...describe('版本', 'Release', '文件属于哪个版本', 'The release that the file is of'),
+        ...describe('版本', 'Release', '文件属于哪个版本', 'The release the file belongs to'),
       },
       {
         name: 'product',
@@ -67,7 +67,7 @@ const what: Field[] = [
       'As it is saved; the only one of its product and release',
     ),
   },
-  line('text', ['说明', 'Text', '里面有什么，一句话', 'What is in it, in one sentence']),
+  line('text', ['说明', 'Text', '里面有什么，一句话', 'What it contains, in one sentence']),
   {
     type: 'row',
     fields: [
@@ -117,7 +117,7 @@ const what: Field[] = [
     admin: {
       description: {
         zh: '可以断点续传；校验值在上传时计算',
-        en: 'An interrupted upload goes on where it stopped; digests are computed on the way',
+        en: 'An interrupted upload resumes where it stopped; digests are computed on the way',
       },
       components: { Field: '/release/release-upload.tsx#ReleaseUpload' },
     },
@@ -142,7 +142,7 @@ const what: Field[] = [
       '签名',
       'Signature',
       '分离的签名，OpenPGP（.asc）或minisign（.minisig）的全文',
-      'A detached one, the whole text of an OpenPGP (.asc) or minisign (.minisig) signature',
+      'A detached signature: the full text of an OpenPGP (.asc) or minisign (.minisig) signature',
     ),
   },
 ]
@@ -183,10 +183,10 @@ const standing: Field[] = [
     required: true,
     defaultValue: 'eula',
     options: choices.gates,
-    label: { zh: '谁可以下载', en: 'Who may fetch it' },
+    label: { zh: '谁可以下载', en: 'Who may download it' },
     admin: {
       position: 'sidebar',
-      description: { zh: '越往后要求越多', en: 'Each asks for more than the one before' },
+      description: { zh: '越往后要求越多', en: 'Each requires more than the one before' },
     },
   },
 ]
@@ -202,7 +202,7 @@ export const releaseFiles: CollectionConfig = {
     listSearchableFields: ['name', 'sha256'],
     description: {
       zh: '“存储中找不到”一列有日期的文件，访客已下载不到：请从备份恢复。',
-      en: 'A file with a date under “Missing since” cannot be fetched by anybody: restore it from a backup.',
+      en: 'A file with a date under “Missing since” can’t be downloaded: restore it from a backup.',
     },
   },
   access: {
@@ -250,7 +250,7 @@ export const releaseFiles: CollectionConfig = {
         '存储中找不到',
         'Missing since',
         '有人下载时发现文件不在存储中；恢复后自动清除',
-        'When a download found that the store has it no more; cleared by itself once it is back',
+        'When a download found that the store no longer has it; cleared automatically once it is back',
       ),
     }),
   ],

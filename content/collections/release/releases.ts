@@ -26,7 +26,7 @@ const about: Field[] = [
       '产品',
       'Products',
       '以这个版本号一起发布的产品；产品页由此列出版本',
-      'Released together under this version; product pages list their releases from this',
+      'Products released together under this version; product pages list their releases from this',
     ),
     required: true,
   } as Field,
@@ -40,7 +40,7 @@ const about: Field[] = [
       '版本',
       'Version',
       '按历法或语义版本，发布文件后不能改',
-      'By the calendar or semantic; fixed once a file is published',
+      'Calendar or semantic; fixed once a file is published',
     ),
   },
   // What lists are ordered by; a database does not know which version is later.
@@ -84,7 +84,7 @@ const about: Field[] = [
     '许可协议版本',
     'EULA version',
     '例如4.2；需接受协议的文件以它为准',
-    'For example 4.2; what has to be accepted for files with that gate',
+    'For example 4.2; the version to accept for gated files',
   ]),
 ]
 

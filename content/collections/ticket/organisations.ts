@@ -42,7 +42,7 @@ export const organisations: CollectionConfig = {
         '支持等级',
         'Support plan',
         '决定答复时间的承诺；只影响以后提交的工单',
-        'Decides the promised times; holds for tickets opened from now on',
+        'Decides the response times; applies to tickets opened from now on',
       ),
     },
     {
@@ -55,7 +55,7 @@ export const organisations: CollectionConfig = {
         '工作日历',
         'Working calendar',
         '按哪里的工作时间和节假日计算承诺',
-        'By whose working hours and holidays promises are counted',
+        'Whose working hours and holidays count for response times',
       ),
     },
   ],

@@ -19,7 +19,7 @@ export const asked: Field[] = [
       '工单号',
       'Number',
       '客户凭它查询；不反映数量',
-      'What the customer refers to; it tells nothing of volume',
+      'What the customer refers to; it reveals nothing about volume',
     ),
   }),
   given({
@@ -47,7 +47,7 @@ export const asked: Field[] = [
     name: 'version',
     type: 'text',
     maxLength: ticketLimits.version,
-    ...describe('版本', 'Version', '客户所用的产品版本', 'The product’s version that the customer has'),
+    ...describe('版本', 'Version', '客户所用的产品版本', 'The customer’s product version'),
   },
   given({
     name: 'system',
@@ -60,7 +60,7 @@ export const asked: Field[] = [
     type: 'select',
     required: true,
     options: languageOptions,
-    ...describe('语言', 'Language', '请用这种语言答复', 'The one to answer in'),
+    ...describe('语言', 'Language', '请用这种语言答复', 'The language to answer in'),
   }),
   given({
     name: 'member',
@@ -75,13 +75,13 @@ export const asked: Field[] = [
     type: 'relationship',
     relationTo: 'organisations',
     index: true,
-    ...describe('客户单位', 'Organisation', '单位里的人都看得到这张工单', 'Everybody in it sees this ticket'),
+    ...describe('客户单位', 'Organisation', '单位里的人都看得到这张工单', 'Everyone in it sees this ticket'),
   },
   given({
     name: 'copies',
     type: 'text',
     hasMany: true,
-    ...describe('抄送', 'In copy', '答复同时发到这些邮箱', 'Answers are mailed to these addresses too'),
+    ...describe('抄送', 'In copy', '答复同时发到这些邮箱', 'Replies are e-mailed to these addresses too'),
   }),
   given({
     name: 'confirmedCopies',
@@ -89,9 +89,9 @@ export const asked: Field[] = [
     hasMany: true,
     ...describe(
       '抄送人可回复',
-      'In copy and may answer',
+      'In copy and may reply',
       '客户确认过的邮箱，邮件回复直接进入工单',
-      'Addresses that the customer has confirmed: their answers by mail go into the ticket',
+      'Addresses the customer has confirmed: their e-mail replies go into the ticket',
     ),
   }),
   given({
@@ -113,7 +113,7 @@ export const asked: Field[] = [
     '首次答复期限',
     'First answer due',
     '按工作时间计算；已答复或暂停时为空',
-    'By working time; empty once answered, and while it stands still',
+    'In working time; empty once answered, and while paused',
   ),
   moment('answeredAt', '首次答复', 'First answered', '客服第一次答复的时间', 'When an agent first answered'),
   moment('doneAt', '解决时间', 'Done at', '解决或关闭的时间', 'When it was solved or closed'),
@@ -130,9 +130,9 @@ export const asked: Field[] = [
     '提醒时间',
     'Warned at',
     '承诺时间用去四分之三时',
-    'When three quarters of a promised time were used',
+    'When three quarters of a response time had passed',
   ),
-  moment('breachedAt', '超时时间', 'Overdue since', '承诺时间用完时', 'When a promised time was used up'),
+  moment('breachedAt', '超时时间', 'Overdue since', '承诺时间用完时', 'When a response time ran out'),
   given({
     name: 'rating',
     type: 'number',
@@ -143,7 +143,7 @@ export const asked: Field[] = [
   given({
     name: 'ratingComment',
     type: 'textarea',
-    ...describe('评语', 'Comment', '客户给评分写的话', 'What the customer wrote to the rating'),
+    ...describe('评语', 'Comment', '客户给评分写的话', 'The customer’s comment on the rating'),
   }),
   // What the browser calls its draft, with the member: sent again it is the same ticket.
   { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true, access: { update: nobody } },

@@ -13,7 +13,7 @@ export const handled: Field[] = [
     defaultValue: 'normal',
     options: priorities.map((value) => ({ value, label: priorityNames[value] })),
     ...staffOnly,
-    ...describe('优先级', 'Priority', '内部排序用，客户看不到', 'For our own order of work; customers do not see it'),
+    ...describe('优先级', 'Priority', '内部排序用，客户看不到', 'For our own order of work; customers don’t see it'),
   },
   {
     name: 'assignee',
@@ -21,7 +21,7 @@ export const handled: Field[] = [
     relationTo: 'users',
     index: true,
     ...staffOnly,
-    ...describe('负责人', 'Assignee', '谁来答复；客户看不到', 'Who answers; customers do not see it'),
+    ...describe('负责人', 'Assignee', '谁来答复；客户看不到', 'Who answers; customers don’t see it'),
   },
   {
     name: 'tags',
@@ -29,7 +29,7 @@ export const handled: Field[] = [
     relationTo: 'ticket-tags',
     hasMany: true,
     ...staffOnly,
-    ...describe('标签', 'Tags', '内部归类用，客户看不到', 'For our own sorting; customers do not see them'),
+    ...describe('标签', 'Tags', '内部归类用，客户看不到', 'For our own sorting; customers don’t see them'),
   },
   {
     name: 'related',

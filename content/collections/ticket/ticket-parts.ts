@@ -56,7 +56,7 @@ export const ticketMessages: CollectionConfig = {
         '答复后的状态',
         'Status afterwards',
         '工单随这条答复变成的状态',
-        'What the ticket becomes by this answer',
+        'The ticket’s status after this answer',
       ),
     },
     fileLinks('TicketFiles'),
@@ -68,7 +68,7 @@ export const ticketMessages: CollectionConfig = {
       options: writerOptions,
       ...describe('由谁', 'By', '客户还是客服写的', 'Whether customer or agent wrote it'),
     }),
-    author('客户看到的名字', 'The name that the customer sees'),
+    author('客户看到的名字', 'The name the customer sees'),
     moment('at', '时间', 'When', '写下的时间', 'When it was written'),
     {
       name: 'member',

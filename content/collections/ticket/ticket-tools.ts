@@ -40,14 +40,14 @@ export const cannedReplies: CollectionConfig = {
   admin: { useAsTitle: 'title', group: groups.support, defaultColumns: ['title', 'shortcut', 'updatedAt'] },
   access,
   fields: [
-    title('在答复时按它查找', 'What it is looked for by'),
+    title('在答复时按它查找', 'Search terms'),
     {
       name: 'shortcut',
       type: 'text',
       unique: true,
       index: true,
       maxLength: 30,
-      ...describe('简称', 'Shortcut', '几个字母，输入后直接选中', 'A few letters that find it at once'),
+      ...describe('简称', 'Shortcut', '几个字母，输入后直接选中', 'A few letters that find it immediately'),
     },
     {
       name: 'text',
@@ -83,14 +83,14 @@ export const ticketMacros: CollectionConfig = {
         '状态',
         'Status',
         '不填则不变；带常用答复时，随答复一起变',
-        'Stays as it is when empty; with a canned reply it changes together with the answer',
+        'Unchanged if empty; with a canned reply it changes together with the answer',
       ),
     },
     {
       name: 'priority',
       type: 'select',
       options: priorities.map((value) => ({ value, label: priorityNames[value] })),
-      ...describe('优先级', 'Priority', '不填则不变', 'Stays as it is when empty'),
+      ...describe('优先级', 'Priority', '不填则不变', 'Unchanged if empty'),
     },
     {
       name: 'assign',
@@ -99,14 +99,14 @@ export const ticketMacros: CollectionConfig = {
         { value: 'me', label: { zh: '分给使用者', en: 'To whoever uses it' } },
         { value: 'nobody', label: { zh: '取消分配', en: 'To nobody' } },
       ],
-      ...describe('负责人', 'Assignee', '不填则不变', 'Stays as it is when empty'),
+      ...describe('负责人', 'Assignee', '不填则不变', 'Unchanged if empty'),
     },
     {
       name: 'tags',
       type: 'relationship',
       relationTo: 'ticket-tags',
       hasMany: true,
-      ...describe('加标签', 'Add tags', '已有的标签保留', 'Those that it has stay'),
+      ...describe('加标签', 'Add tags', '已有的标签保留', 'Existing ones are kept'),
     },
     {
       name: 'reply',

@@ -51,7 +51,7 @@ const tickets: CollectionConfig = {
         '状态',
         'Status',
         '等客户回复、已解决和已关闭时，承诺时间暂停',
-        'Promised times stand still while it is waiting for the customer, solved or closed',
+        'Response times are paused while it is waiting for the customer, solved or closed',
       ),
     },
     {
@@ -63,7 +63,7 @@ const tickets: CollectionConfig = {
         '严重程度',
         'Severity',
         '由客户选定；改动会重新计算承诺',
-        'Chosen by the customer; a change moves the promised time',
+        'Chosen by the customer; a change moves the response time',
       ),
     },
     ...handled,
@@ -77,7 +77,7 @@ const tickets: CollectionConfig = {
       maxDepth: 0,
       admin: {
         defaultColumns: ['text', 'author', 'kind', 'at'],
-        description: { zh: '客户看得到。点“新建”答复客户', en: 'Seen by the customer. Add one to answer' },
+        description: { zh: '客户看得到。点“新建”答复客户', en: 'Visible to the customer. Add one to answer' },
       },
       label: { zh: '往来消息', en: 'Messages' },
     },
@@ -91,7 +91,7 @@ const tickets: CollectionConfig = {
       ...staffOnly,
       admin: {
         defaultColumns: ['text', 'author', 'createdAt'],
-        description: { zh: '只有客服看得到，不会发给客户', en: 'Seen by agents only, and never sent' },
+        description: { zh: '只有客服看得到，不会发给客户', en: 'Visible to agents only, and never sent' },
       },
       label: { zh: '内部备注', en: 'Internal notes' },
     },
@@ -106,7 +106,7 @@ const tickets: CollectionConfig = {
       admin: {
         allowCreate: false,
         defaultColumns: ['kind', 'before', 'after', 'actor', 'at'],
-        description: { zh: '自动记下，不能修改', en: 'Written by the system; nobody changes it' },
+        description: { zh: '自动记下，不能修改', en: 'Written by the system; can’t be changed' },
       },
       label: { zh: '变更记录', en: 'History' },
     },

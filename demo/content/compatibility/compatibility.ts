@@ -145,7 +145,7 @@ export const compatibility = {
     },
   ],
   trademark: {
-    zh: 'MATLAB和Simulink是The MathWorks, Inc.的注册商标，Stateflow、Simscape和App Designer是其商标或产品名称。浑仪与The MathWorks, Inc.没有关联，也未获其认可或赞助。关于MATLAB的内容取自2026-10-28查阅的公开文档；如有错误，请告诉我们，我们会更正并写明日期。',
-    en: 'MATLAB and Simulink are registered trademarks of The MathWorks, Inc.; Stateflow, Simscape and App Designer are its trademarks or product names. Armilla is neither affiliated with The MathWorks, Inc. nor endorsed or sponsored by it. What is said about MATLAB was taken from its public documentation on 2026-10-28. Should something be wrong, tell us: we correct it and say when.',
+    zh: 'MATLAB和Simulink是The MathWorks, Inc.的注册商标，Stateflow、Simscape和App Designer是其商标或产品名称。浑仪与The MathWorks, Inc.没有关联，也未获其认可或赞助。关于MATLAB的内容取自2026年10月28日查阅的公开文档；如有错误，请告诉我们，我们会更正并写明日期。',
+    en: 'MATLAB and Simulink are registered trademarks of The MathWorks, Inc.; Stateflow, Simscape and App Designer are its trademarks or product names. Armilla is neither affiliated with The MathWorks, Inc. nor endorsed or sponsored by it. What is said about MATLAB was taken from its public documentation on 28 October 2026. Should something be wrong, tell us: we correct it and say when.',
   },
 }

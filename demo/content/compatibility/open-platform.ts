@@ -198,8 +198,8 @@ plot(ambient, T, 'o-')
       date: '2026-11-12',
       kind: 'changed',
       text: {
-        zh: '新建的令牌90天后失效，可以续期。已有的令牌到2027-05-31为止照旧。',
-        en: 'New tokens end after 90 days and can be renewed. Existing ones work as before until 2027-05-31.',
+        zh: '新建的令牌90天后失效，可以续期。已有的令牌到2027年5月31日为止照旧。',
+        en: 'New tokens end after 90 days and can be renewed. Existing ones work as before until 31 May 2027.',
       },
     },
     {

@@ -19,7 +19,7 @@ const motorData: AttachmentSeed = {
   content: `\uFEFF${['时间 time (s),电压 voltage (V),转速 speed (rad/s)', ...motorRows].join('\r\n')}\r\n`,
 }
 
-const certificate = t('交一份能重做的试验报告，由讲师批改。通过后得到电子证书，写明课题和学时。', 'Hand in a report from which the experiment can be repeated; a teacher marks it. Those who pass receive an electronic certificate with subject and hours.')
+const certificate = t('交一份能重做的试验报告，由讲师批改。通过后得到电子证书，写明课题和课时。', 'Hand in a report from which the experiment can be repeated; a teacher marks it. Those who pass receive an electronic certificate with subject and hours.')
 const anyTime = t('随时开始，按自己的进度', 'Any time, at your own pace')
 
 export const controlCourses: CourseSeed[] = [
@@ -37,7 +37,7 @@ export const controlCourses: CourseSeed[] = [
         slug: t('zunibi-yu-jidian', 'damping-and-poles'), minutes: 60, video: 'damping-and-poles',
         title: t('阻尼比与极点', 'Damping and poles'),
         summary: t('阻尼比从0.1增到1.25，看极点怎样走，响应怎样变。', 'The damping ratio grows from 0.1 to 1.25: see where the poles go and what the response does.'),
-        body: t('极点的实部决定衰减得多快，虚部决定摆得多快。阻尼比小于1时，两个极点都在以固有频率为半径的圆上；等于1时在实轴上相遇；再大就分开，一个走向原点，一个远去。\n\n走向原点的那个极点越来越慢，最后由它决定调节时间。所以阻尼不是越大越好。练习：求调节时间（±2 %）最短的阻尼比，精确到0.01。', 'The real part of a pole sets how fast a motion dies away, the imaginary part how fast it swings. Below a ratio of 1 both poles stand on the circle whose radius is the natural frequency. At 1 they meet on the real axis; beyond it they part, one towards the origin and one away.\n\nThe one near the origin becomes ever slower and in the end sets the settling time. More damping is therefore not always better. Exercise: find the ratio with the shortest settling time (±2 %), to within 0.01.'),
+        body: t('极点的实部决定衰减得多快，虚部决定摆得多快。阻尼比小于1时，两个极点都在以固有频率为半径的圆上；等于1时在实轴上相遇；再大就分开，一个走向原点，一个远去。\n\n走向原点的那个极点越来越慢，最后由它决定调节时间。所以阻尼不是越大越好。练习：求调节时间（±2%）最短的阻尼比，精确到0.01。', 'The real part of a pole sets how fast a motion dies away, the imaginary part how fast it swings. Below a ratio of 1 both poles stand on the circle whose radius is the natural frequency. At 1 they meet on the real axis; beyond it they part, one towards the origin and one away.\n\nThe one near the origin becomes ever slower and in the end sets the settling time. More damping is therefore not always better. Exercise: find the ratio with the shortest settling time (±2%), to within 0.01.'),
       },
       {
         slug: t('di-yi-ge-fankui', 'the-first-feedback'), minutes: 120,
@@ -49,14 +49,14 @@ export const controlCourses: CourseSeed[] = [
         slug: t('zhengding-pid', 'tuning-a-pid'), minutes: 150,
         title: t('整定PID', 'Tuning a PID'),
         summary: t('三个数，按固定的次序定。', 'Three numbers, set in a fixed order.'),
-        body: t('先定比例，使环路足够快；再加积分，使误差归零；最后才加微分，而且先量一量测量噪声有多大。微分把噪声放大，没有滤波的微分在真实系统上几乎不能用。\n\n练习：为附件的电机整定一组参数，超调不超过10 %，调节时间不超过0.5 s。换上三倍的噪声，再看控制量的抖动。', 'First the proportional gain, until the loop is fast enough; then the integral, until the error is gone; the derivative last, and only after measuring the noise. A derivative amplifies noise, and without a filter it is of little use on a real system.\n\nExercise: tune the motor for an overshoot of 10 % at most and a settling time of 0.5 s at most. Then triple the noise and look at the controller’s output.'),
+        body: t('先定比例，使环路足够快；再加积分，使误差归零；最后才加微分，而且先量一量测量噪声有多大。微分把噪声放大，没有滤波的微分在真实系统上几乎不能用。\n\n练习：为附件的电机整定一组参数，超调不超过10%，调节时间不超过0.5 s。换上三倍的噪声，再看控制量的抖动。', 'First the proportional gain, until the loop is fast enough; then the integral, until the error is gone; the derivative last, and only after measuring the noise. A derivative amplifies noise, and without a filter it is of little use on a real system.\n\nExercise: tune the motor for an overshoot of 10% at most and a settling time of 0.5 s at most. Then triple the noise and look at the controller’s output.'),
         attachments: [motorData],
       },
       {
         slug: t('baohe', 'saturation'), minutes: 150,
         title: t('饱和', 'Saturation'),
         summary: t('执行器到头了，积分还在积。', 'The actuator is at its limit and the integral goes on.'),
-        body: t('阀门最多开到100 %，电压最多24 V。到了上限，环路其实断开了，积分却还在积累，松开之后要花很久才退回来。\n\n练习：给控制量加上限，做一次大阶跃，再加上抗积分饱和，比较两条曲线。把上限也写进报告：没有写上限的响应曲线，别人无法重做。', 'A valve opens to 100 % and a supply gives 24 V. At the limit the loop is open, yet the integral grows on, and it takes long to come back.\n\nExercise: limit the output, make a large step, then add anti-windup and compare. Put the limit into your report: a response without it cannot be repeated.'),
+        body: t('阀门最多开到100%，电压最多24 V。到了上限，环路其实断开了，积分却还在积累，松开之后要花很久才退回来。\n\n练习：给控制量加上限，做一次大阶跃，再加上抗积分饱和，比较两条曲线。把上限也写进报告：没有写上限的响应曲线，别人无法重做。', 'A valve opens to 100% and a supply gives 24 V. At the limit the loop is open, yet the integral grows on, and it takes long to come back.\n\nExercise: limit the output, make a large step, then add anti-windup and compare. Put the limit into your report: a response without it cannot be repeated.'),
       },
     ],
   },
@@ -68,13 +68,13 @@ export const controlCourses: CourseSeed[] = [
     goals: t('设计一次激励足够的试验\n发现并处理漂移、死区和缺失的样本\n选择模型的阶次，并说明理由\n用独立数据给出模型的误差', 'Design an experiment with enough excitation\nFind and treat drift, dead zones and missing samples\nChoose the order of a model and say why\nState the error of a model on independent data'),
     teachers: ['qiao', 'luo'],
     software: t('浑仪控制R2025b或更新版本\n系统辨识工具箱（开源）', 'Armilla Control R2025b or newer\nIdentification toolbox (open source)'),
-    certificate, start: t('2027-03-08至03-12，慕尼黑，英语授课', '8 to 12 March 2027, Munich, taught in English'), startsOn: '2027-03-08', attachments: [motorData],
+    certificate, start: t('2027年3月8日至12日，慕尼黑，英语授课', '8 to 12 March 2027, Munich, taught in English'), startsOn: '2027-03-08', attachments: [motorData],
     lessons: [
       {
         slug: t('sheji-shiyan', 'designing-the-experiment'), minutes: 180,
         title: t('设计试验', 'Designing the experiment'),
         summary: t('激励什么频率，就只能知道什么频率。', 'You learn about the frequencies that you excite, and no others.'),
-        body: t('阶跃的能量集中在低频，伪随机序列分布得更匀，扫频最费时间也最清楚。选哪一种，取决于设备允许动多大、停多久。\n\n练习：为一台不能停机的风机设计一个十分钟的试验，转速变化不超过±2 %。写出采样间隔、激励信号和中止条件。', 'A step puts its energy at low frequencies, a pseudo-random sequence spreads it, and a sweep takes longest and shows most. What to choose depends on how far the machine may be moved and how long it may be used.\n\nExercise: design a ten-minute experiment for a fan that cannot be stopped, with speed changes within ±2 %. Give the sampling time, the signal and the condition to abort.'),
+        body: t('阶跃的能量集中在低频，伪随机序列分布得更匀，扫频最费时间也最清楚。选哪一种，取决于设备允许动多大、停多久。\n\n练习：为一台不能停机的风机设计一个十分钟的试验，转速变化不超过±2%。写出采样间隔、激励信号和中止条件。', 'A step puts its energy at low frequencies, a pseudo-random sequence spreads it, and a sweep takes longest and shows most. What to choose depends on how far the machine may be moved and how long it may be used.\n\nExercise: design a ten-minute experiment for a fan that cannot be stopped, with speed changes within ±2%. Give the sampling time, the signal and the condition to abort.'),
       },
       {
         slug: t('zhengli-shuju', 'preparing-the-data'), minutes: 180,
@@ -86,7 +86,7 @@ export const controlCourses: CourseSeed[] = [
         slug: t('nihe', 'fitting'), minutes: 180,
         title: t('拟合', 'Fitting'),
         summary: t('阶次越高，拟合越好，模型未必越好。', 'A higher order fits better and need not be a better model.'),
-        body: t('从一阶开始，加到残差看上去像噪声为止。再往上加，模型开始学噪声，换一份数据就不灵了。\n\n练习：用附件辨识一阶和二阶模型，比较残差的自相关。电机的增益和时间常数各是多少，给出95 %置信区间。', 'Start with the first order and go up until the residual looks like noise. Beyond that the model learns the noise and fails on the next record.\n\nExercise: identify first- and second-order models from the attached file and compare the autocorrelation of the residuals. State gain and time constant of the motor with 95 % confidence intervals.'),
+        body: t('从一阶开始，加到残差看上去像噪声为止。再往上加，模型开始学噪声，换一份数据就不灵了。\n\n练习：用附件辨识一阶和二阶模型，比较残差的自相关。电机的增益和时间常数各是多少，给出95%置信区间。', 'Start with the first order and go up until the residual looks like noise. Beyond that the model learns the noise and fails on the next record.\n\nExercise: identify first- and second-order models from the attached file and compare the autocorrelation of the residuals. State gain and time constant of the motor with 95% confidence intervals.'),
       },
       {
         slug: t('yong-xin-shuju-jianyan', 'testing-on-new-data'), minutes: 180,
@@ -104,13 +104,13 @@ export const controlCourses: CourseSeed[] = [
     goals: t('选择离散化方法，并说明它在哪个频率失真\n为每个信号定字长，证明不会溢出\n按误差和时间两条要求选步长\n用背靠背测试证明代码与模型一致', 'Choose a way to discretise and say at which frequency it distorts\nSet a word length for each signal and show that it cannot overflow\nChoose the step by error and by time\nShow by back-to-back tests that code and model agree'),
     teachers: ['qiao', 'haas'],
     software: t('浑仪控制R2026a或更新版本\n代码生成工具箱\n任一支持C99的编译器', 'Armilla Control R2026a or newer\nCode Generation toolbox\nAny compiler for C99'),
-    certificate, start: t('2027-04-19至04-22，杭州', '19 to 22 April 2027, Hangzhou'), startsOn: '2027-04-19',
+    certificate, start: t('2027年4月19日至22日，杭州', '19 to 22 April 2027, Hangzhou'), startsOn: '2027-04-19',
     lessons: [
       {
         slug: t('lisanhua', 'discretising'), minutes: 270,
         title: t('离散化', 'Discretising'),
         summary: t('连续的设计，离散的运行，中间差半个采样周期。', 'Designed in continuous time, run in discrete time, with half a sample between them.'),
-        body: t('零阶保持带来半个采样周期的延迟，穿越频率处的相位就少了一块。设计时不算它，现场就会发现裕度不够。\n\n练习：把一个连续PI控制器用前向欧拉、双线性和零阶保持各离散一次，比较相位裕度。采样周期取穿越周期的1/20和1/6。', 'A zero-order hold delays by half a sample, which takes a piece of the phase at crossover. Who does not count it in the design finds the margin missing on site.\n\nExercise: discretise a continuous PI by forward Euler, bilinear and hold, and compare phase margins. Take a twentieth and a sixth of the crossover period as sampling time.'),
+        body: t('零阶保持带来半个采样周期的延迟，穿越频率处的相位就少了一块。设计时不算它，现场就会发现裕度不够。\n\n练习：把一个连续PI控制器用前向欧拉、双线性和零阶保持各离散一次，比较相位裕度。采样周期取穿越周期的1/20和1/6。', 'A zero-order hold delays by half a sample, which takes a piece of the phase at crossover. Who does not count it in the design finds the margin missing on site.\n\nExercise: discretise a continuous PI by forward Euler, bilinear and hold, and compare phase margins. Take 1/20 and 1/6 of the crossover period as sampling time.'),
       },
       {
         slug: t('dingdian', 'fixed-point'), minutes: 270,
@@ -122,7 +122,7 @@ export const controlCourses: CourseSeed[] = [
         slug: t('xuan-buchang', 'choosing-the-step'), minutes: 240,
         title: t('选步长', 'Choosing the step'),
         summary: t('步长要小到够准，又要大到算得完。', 'Small enough to be accurate, large enough to be done in time.'),
-        body: t('把步长减半再跑一遍，关心的量变化不到允许误差的十分之一，步长就够小。最坏执行时间不到步长的七成，步长就够大。两条都满足才算选好。\n\n练习：用一台Station S4测量生成代码的执行时间，跑十万步，报告最大值和99.99 %分位数。说明为什么平均值没有用。', 'Halve the step and run again: if the quantity you care about changes by less than a tenth of the allowed error, the step is small enough. If the worst execution time is below seven tenths of it, it is large enough. Both have to hold.\n\nExercise: measure the execution time of the generated code on a Station S4 over a hundred thousand steps. Report the maximum and the 99.99 % quantile, and say why the mean is of no use.'),
+        body: t('把步长减半再跑一遍，关心的量变化不到允许误差的十分之一，步长就够小。最坏执行时间不到步长的七成，步长就够大。两条都满足才算选好。\n\n练习：用一台Station S4测量生成代码的执行时间，跑十万步，报告最大值和99.99%分位数。说明为什么平均值没有用。', 'Halve the step and run again: if the quantity you care about changes by less than a tenth of the allowed error, the step is small enough. If the worst execution time is below seven tenths of it, it is large enough. Both have to hold.\n\nExercise: measure the execution time of the generated code on a Station S4 over a hundred thousand steps. Report the maximum and the 99.99% quantile, and say why the mean is of no use.'),
       },
     ],
   },

@@ -10,7 +10,7 @@ const oscillator: AttachmentSeed = {
   content: 'model Oscillator\n  parameter Real m(unit = "kg") = 1;\n  parameter Real k(unit = "N/m") = 40;\n  parameter Real d(unit = "N.s/m") = 0.8;\n  Real x(unit = "m", start = 0.1);\n  Real v(unit = "m/s", start = 0);\nequation\n  der(x) = v;\n  m * der(v) = -k * x - d * v;\nend Oscillator;\n',
 }
 
-const certificate = t('做完全部练习并通过结业题，得到电子证书。证书写明学时和题目得分，不说明等级。', 'Finish the exercises and pass the final problem to receive an electronic certificate. It states hours and marks, and no grade.')
+const certificate = t('做完全部练习并通过结业题，得到电子证书。证书写明课时和题目得分，不说明等级。', 'Finish the exercises and pass the final problem to receive an electronic certificate. It states hours and marks, and no grade.')
 const anyTime = t('随时开始，按自己的进度', 'Any time, at your own pace')
 
 export const foundationsCourses: CourseSeed[] = [
@@ -71,7 +71,7 @@ export const foundationsCourses: CourseSeed[] = [
         slug: t('huanreqi', 'heat-exchangers'), minutes: 240,
         title: t('换热器', 'Heat exchangers'),
         summary: t('用三个数描述一台换热器，再看它何时不够。', 'Three numbers describe a heat exchanger; then we look at where they do not suffice.'),
-        body: t('效能—传热单元数法只要两侧的热容流量和一个总传热系数。算得快，也容易对着样本手册校准。代价是看不到内部：结霜、相变和局部过热都在它的视野之外。\n\n练习：拿一份样本手册上的三个工况，用其中两个定系数，用第三个检验。误差超过5 %时，写出可能的原因。', 'The ε–NTU method needs the heat capacity flows of both sides and one overall coefficient. It is quick and easy to calibrate against a data sheet. The price is that nothing inside is seen: frost, phase change and local overheating are out of sight.\n\nExercise: take three operating points from a data sheet, fit the coefficient with two and test it on the third. If the error is above 5 %, write down what may cause it.'),
+        body: t('效能—传热单元数法只要两侧的热容流量和一个总传热系数。算得快，也容易对着样本手册校准。代价是看不到内部：结霜、相变和局部过热都在它的视野之外。\n\n练习：拿一份样本手册上的三个工况，用其中两个定系数，用第三个检验。误差超过5%时，写出可能的原因。', 'The ε–NTU method needs the heat capacity flows of both sides and one overall coefficient. It is quick and easy to calibrate against a data sheet. The price is that nothing inside is seen: frost, phase change and local overheating are out of sight.\n\nExercise: take three operating points from a data sheet, fit the coefficient with two and test it on the third. If the error is above 5%, write down what may cause it.'),
       },
       {
         slug: t('hedui-shouheng', 'checking-the-balance'), minutes: 240,
@@ -89,7 +89,7 @@ export const foundationsCourses: CourseSeed[] = [
     goals: t('解释容差1e-6是什么意思，不是什么意思\n从日志里找出限制步长的变量\n判断一个模型是否刚性，并选对求解器\n减少不必要的事件', 'Say what a tolerance of 1e-6 means, and what it does not\nFind the variable that limits the step from the log\nJudge whether a model is stiff and choose the solver\nRemove events that need not be'),
     teachers: ['shen'],
     software: t('浑仪建模和浑仪计算，R2026a或更新版本', 'Armilla Studio and Compute, R2026a or newer'),
-    certificate, start: t('2027-01-11起，每周一次，共三周，网络授课', 'From 2027-01-11, once a week for three weeks, online'), startsOn: '2027-01-11',
+    certificate, start: t('2027年1月11日起，每周一次，共三周，网络授课', 'From 11 January 2027, once a week for three weeks, online'), startsOn: '2027-01-11',
     lessons: [
       {
         slug: t('buchang-he-rongcha', 'step-and-tolerance'), minutes: 180,
@@ -107,7 +107,7 @@ export const foundationsCourses: CourseSeed[] = [
         slug: t('shijian-de-daijia', 'what-events-cost'), minutes: 150,
         title: t('事件的代价', 'What events cost'),
         summary: t('一秒一千次事件的模型，九成时间花在停下和重来上。', 'A model with a thousand events a second spends nine tenths of its time stopping and starting.'),
-        body: t('每个事件都要定位时刻、停下、重新求初值。PWM、干摩擦和查表的折点最容易产生看不见的事件。\n\n练习：打开事件日志，按来源排序，处理前三名：能光滑的光滑，能平均的平均，不能动的写明原因。目标是把事件数减到原来的十分之一，而结果变化小于1 %。', 'Each event has to be located, stopped at and started from. Pulse width modulation, dry friction and the kinks of tables are where unseen events come from.\n\nExercise: sort the event log by source and treat the first three. Smooth what can be smoothed, average what can be averaged, and say why the rest must stay. Aim for a tenth of the events with results that change by less than 1 %.'),
+        body: t('每个事件都要定位时刻、停下、重新求初值。PWM、干摩擦和查表的折点最容易产生看不见的事件。\n\n练习：打开事件日志，按来源排序，处理前三名：能光滑的光滑，能平均的平均，不能动的写明原因。目标是把事件数减到原来的十分之一，而结果变化小于1%。', 'Each event has to be located, stopped at and started from. Pulse width modulation, dry friction and the kinks of tables are where unseen events come from.\n\nExercise: sort the event log by source and treat the first three. Smooth what can be smoothed, average what can be averaged, and say why the rest must stay. Aim for a tenth of the events with results that change by less than 1%.'),
       },
     ],
   },

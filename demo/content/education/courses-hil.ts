@@ -31,7 +31,7 @@ export const hilCourses: CourseSeed[] = [
     goals: t('按检查表接线并上电\n标定一路模拟输入和一路模拟输出\n看懂步长、抖动和超时\n让一个真实控制器控制一个模型', 'Wire and power up by the checklist\nCalibrate one analogue input and one output\nRead step, jitter and overruns\nLet a real controller control a model'),
     teachers: ['haas'],
     software: t('浑仪实时R2025b或更新版本\n一台Station S4（课上提供）', 'Armilla Realtime R2025b or newer\nA Station S4 (provided in class)'),
-    certificate, start: t('2027-01-18至01-20，西安', '18 to 20 January 2027, Xi’an'), startsOn: '2027-01-18', attachments: [wiring],
+    certificate, start: t('2027年1月18日至20日，西安', '18 to 20 January 2027, Xi’an'), startsOn: '2027-01-18', attachments: [wiring],
     lessons: [
       {
         slug: t('jiexian', 'wiring'), minutes: 180,
@@ -49,13 +49,13 @@ export const hilCourses: CourseSeed[] = [
         slug: t('buchang-yu-doudong', 'step-and-jitter'), minutes: 150,
         title: t('步长与抖动', 'Step and jitter'),
         summary: t('迟到的值就是错的值。', 'A late value is a wrong value.'),
-        body: t('实时机每一步都要在规定时间内给出结果。抖动是实际时刻与规定时刻之差，超时是没有赶上。平均值很好看，没有用；要看最大值和99.99 %分位数。\n\n练习：把步长从1 ms减到50 µs，记录执行时间和超时次数。超时从哪里开始出现？', 'A real-time machine has to deliver at each step in time. Jitter is the distance from the due moment; an overrun is a moment missed. The mean looks good and says nothing: look at the maximum and the 99.99 % quantile.\n\nExercise: reduce the step from 1 ms to 50 µs and note execution time and overruns. Where do overruns begin?'),
+        body: t('实时机每一步都要在规定时间内给出结果。抖动是实际时刻与规定时刻之差，超时是没有赶上。平均值很好看，没有用；要看最大值和99.99%分位数。\n\n练习：把步长从1 ms减到50 µs，记录执行时间和超时次数。超时从哪里开始出现？', 'A real-time machine has to deliver at each step in time. Jitter is the distance from the due moment; an overrun is a moment missed. The mean looks good and says nothing: look at the maximum and the 99.99% quantile.\n\nExercise: reduce the step from 1 ms to 50 µs and note execution time and overruns. Where do overruns begin?'),
       },
       {
         slug: t('bihuan', 'closing-the-loop'), minutes: 240,
         title: t('闭环', 'Closing the loop'),
         summary: t('先开环看符号，再闭环。', 'Signs first, with the loop open.'),
-        body: t('闭环之前先开环走一遍：控制量加一点，测量值应当往预期的方向动。符号反了，闭环就是正反馈，急停会用上。\n\n练习：用实验室的电机控制器控制一个电机模型，做10 %的转速阶跃，把响应与纯仿真的曲线画在一起，解释两条曲线的差别。', 'Walk through with the loop open first: a little more output should move the measurement the way you expect. With a wrong sign the closed loop is positive feedback and you will need the emergency stop.\n\nExercise: let the laboratory’s motor controller control a motor model, make a speed step of 10 %, plot it with the pure simulation and explain the difference.'),
+        body: t('闭环之前先开环走一遍：控制量加一点，测量值应当往预期的方向动。符号反了，闭环就是正反馈，急停会用上。\n\n练习：用实验室的电机控制器控制一个电机模型，做10%的转速阶跃，把响应与纯仿真的曲线画在一起，解释两条曲线的差别。', 'Walk through with the loop open first: a little more output should move the measurement the way you expect. With a wrong sign the closed loop is positive feedback and you will need the emergency stop.\n\nExercise: let the laboratory’s motor controller control a motor model, make a speed step of 10%, plot it with the pure simulation and explain the difference.'),
       },
     ],
   },
@@ -67,7 +67,7 @@ export const hilCourses: CourseSeed[] = [
     goals: t('由故障树列出要试的故障\n在电气层和报文层各注入一种故障\n写出每种故障的判据和中止条件\n记录控制器的反应时间', 'List the faults to try from a fault tree\nInject one fault in the wiring and one in the messages\nWrite criterion and abort condition for each\nRecord how long the controller takes to react'),
     teachers: ['haas', 'qiao'],
     software: t('浑仪实时R2026a或更新版本\n需求与测试工具箱（开源）\n一台Station S8（课上提供）', 'Armilla Realtime R2026a or newer\nTest Bench toolbox (open source)\nA Station S8 (provided in class)'),
-    certificate, start: t('2027-03-15至03-17，杭州', '15 to 17 March 2027, Hangzhou'), startsOn: '2027-03-15',
+    certificate, start: t('2027年3月15日至17日，杭州', '15 to 17 March 2027, Hangzhou'), startsOn: '2027-03-15',
     lessons: [
       {
         slug: t('xian-xie-jihua', 'plan-first'), minutes: 150,
@@ -92,17 +92,17 @@ export const hilCourses: CourseSeed[] = [
   {
     slug: t('neng-chongzuo-de-baogao', 'reports-that-can-be-repeated'), programme: 'hil-engineer', difficulty: 'expert', products: ['realtime', 'studio'], image: 'scalogram',
     title: t('能重做的试验报告', 'Reports that can be repeated'),
-    summary: t('判据、自动化和记录：半年之后，别人按报告做出同样的结果。', 'Criteria, automation and records: half a year later somebody else gets the same result.'),
+    summary: t('判据、自动化和记录：半年之后，别人按报告做出同样的结果。', 'Criteria, automation and records: half a year later someone else gets the same result.'),
     audience: t('负责试验台架或验收的人。', 'Those in charge of a test rig or of acceptance.'),
     goals: t('把需求改写成可判定的判据\n让试验整夜自己跑，早上只看不合格项\n记录版本、参数和标定，足够重做\n区分模型误差与测量误差', 'Turn requirements into criteria that can be decided\nLet tests run overnight and read only what failed\nRecord releases, parameters and calibration, enough to repeat\nTell errors of the model from errors of measurement'),
     teachers: ['haas', 'shen'],
     software: t('浑仪实时和浑仪建模，R2026a或更新版本\n需求与测试工具箱（开源）', 'Armilla Realtime and Studio, R2026a or newer\nTest Bench toolbox (open source)'),
-    certificate, start: t('2027-05-17至05-19，杭州', '17 to 19 May 2027, Hangzhou'), startsOn: '2027-05-17',
+    certificate, start: t('2027年5月17日至19日，杭州', '17 to 19 May 2027, Hangzhou'), startsOn: '2027-05-17',
     lessons: [
       {
         slug: t('panju', 'criteria'), minutes: 180,
         title: t('判据', 'Criteria'),
-        summary: t('“响应迅速”不是判据，“0.3 s内进入±2 %”才是。', '“Responds quickly” is no criterion; “within ±2 % after 0.3 s” is one.'),
+        summary: t('“响应迅速”不是判据，“0.3 s内进入±2%”才是。', '“Responds quickly” is no criterion; “within ±2% after 0.3 s” is one.'),
         body: t('判据要有量、限值、条件和测量点。四样缺一样，两个人就会得到两个结论。\n\n练习：拿一份真实的需求文件，找出五条无法判定的句子，改写成判据，并请写需求的人确认。', 'A criterion has a quantity, a limit, a condition and a place of measurement. If one is missing, two people reach two conclusions.\n\nExercise: find five sentences in a real requirements document that cannot be decided, rewrite them, and have their author confirm.'),
       },
       {
@@ -114,7 +114,7 @@ export const hilCourses: CourseSeed[] = [
       {
         slug: t('baogao', 'the-report'), minutes: 210,
         title: t('报告', 'The report'),
-        summary: t('写给半年后的另一个人。', 'Written for somebody else, half a year later.'),
+        summary: t('写给半年后的另一个人。', 'Written for someone else, half a year later.'),
         body: t('报告里应有软件版本、模型的提交号、参数文件、标定日期和环境温度。图要有单位，结论要指回判据的编号。\n\n练习：交换报告，按对方的报告重做一项试验。做不出来的地方，就是报告缺的地方。', 'A report has the releases, the commit of the model, the parameter file, the date of calibration and the room’s temperature. Plots have units, and conclusions point to the number of a criterion.\n\nExercise: exchange reports and repeat one test from the other’s. Where you get stuck, something is missing.'),
       },
     ],

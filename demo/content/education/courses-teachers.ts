@@ -2,7 +2,7 @@ import type { CourseSeed } from './types.ts'
 
 const t = (zh: string, en: string) => ({ zh, en })
 
-const certificate = t('完成试讲并通过互评，得到研修证明，写明学时。', 'Give a trial lesson and pass the review by the other participants to receive a certificate with the hours.')
+const certificate = t('完成试讲并通过互评，得到研修证明，写明课时。', 'Give a trial lesson and pass the review by the other participants to receive a certificate with the hours.')
 
 export const teacherCourses: CourseSeed[] = [
   {
@@ -13,7 +13,7 @@ export const teacherCourses: CourseSeed[] = [
     goals: t('判断一个实验适不适合用模型做\n把实验步骤改写成学生能独立完成的任务\n准备一组有意的错误，训练学生查错', 'Judge whether an experiment suits a model\nRewrite its steps as tasks that students finish on their own\nPrepare deliberate errors that train students to find them'),
     teachers: ['luo', 'shen'],
     software: t('浑仪建模，教学许可由学校申请', 'Armilla Studio; the university applies for the teaching licence'),
-    certificate, start: t('2027-01-18至01-22，杭州，限30人', '18 to 22 January 2027, Hangzhou, 30 places'), startsOn: '2027-01-18',
+    certificate, start: t('2027年1月18日至22日，杭州，限30人', '18 to 22 January 2027, Hangzhou, 30 places'), startsOn: '2027-01-18',
     lessons: [
       {
         slug: t('xuan-shiyan', 'choosing-an-experiment'), minutes: 240,
@@ -43,7 +43,7 @@ export const teacherCourses: CourseSeed[] = [
     goals: t('算出台架数、学时和分组\n写好上机前的自动检查\n准备备件和应急流程', 'Work out benches, hours and groups\nWrite the automatic check before students come to the bench\nPrepare spares and what to do in an emergency'),
     teachers: ['haas', 'luo'],
     software: t('浑仪实时，教学许可\nStation S4（研修现场提供）', 'Armilla Realtime, teaching licence\nStation S4 (provided on site)'),
-    certificate, start: t('2027-07-19至07-23，杭州，限30人', '19 to 23 July 2027, Hangzhou, 30 places'), startsOn: '2027-07-19',
+    certificate, start: t('2027年7月19日至23日，杭州，限30人', '19 to 23 July 2027, Hangzhou, 30 places'), startsOn: '2027-07-19',
     lessons: [
       {
         slug: t('suan-taijia', 'how-many-benches'), minutes: 240,

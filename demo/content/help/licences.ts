@@ -4,16 +4,16 @@ export const licences: HelpArticleSeed[] = [
   {
     slug: 'kinds-of-licences',
     category: 'licences',
-    title: { zh: '按人、按并发和按台', en: 'By person, by concurrent use, by machine' },
+    title: { zh: '指定用户、浮动和单机许可', en: 'Named-user, concurrent and node-locked licences' },
     summary: {
-      zh: '桌面产品按人或按并发授权，实时机和网关按台授权。怎样选，怎样换。',
+      zh: '桌面产品用指定用户或浮动（并发）许可，实时机和网关用单机许可。怎样选，怎样换。',
       en: 'Desktop products are licensed by person or by concurrent use, real-time machines and gateways one by one. How to choose and how to change.',
     },
     checkedOn: checked('2026-11-05'),
     sections: [
       section(
         ['三种方式', 'Three ways'],
-        '- 按人：固定给一个人，可以装在他的两台机器上，不同时使用。\n- 按并发：由许可服务签发，同时运行的个数不超过购买的个数。\n- 按台：一台Station或Edge E2一份，换机器时随之转移。',
+        '- 按人：固定给一个人，可以装在他的两台机器上，不同时使用。\n- 浮动（并发）：由许可服务签发，同时运行的个数不超过购买的个数。\n- 单机：一台Station或Edge E2一份，换机器时随之转移。',
         '- By person: for one named person, on two of their computers, one at a time.\n- By concurrent use: issued by the licence service; no more run at once than were bought.\n- By machine: one for each Station or Edge E2. When the machine is replaced, it moves along.',
       ),
       section(
@@ -47,16 +47,16 @@ export const licences: HelpArticleSeed[] = [
       section(
         ['防火墙', 'Firewall'],
         '许可端口不做身份验证，所以只让需要的网段访问，不要暴露到公网。',
-        'The licence port asks nobody who they are, so let only those networks in that need it, and never the internet.',
+        'The licence port is not authenticated, so only let in the networks that need it, and never the internet.',
         [
           'nftables',
           'table inet armilla {\n  chain input {\n    type filter hook input priority filter;\n    tcp dport 27080 ip saddr 10.20.0.0/16 accept\n    tcp dport 27080 drop\n  }\n}',
         ],
       ),
       section(
-        ['两台互备', 'Two that stand in for each other'],
+        ['两台互备', 'Redundant pair'],
         '在客户端写两个地址，用逗号隔开。第一台没有答复时，3 s后转到第二台。两台装同一份许可，个数不会加倍。',
-        'Give clients two addresses, separated by a comma. When the first does not answer they go to the second after 3 s. Both have the same licence file; the number does not double.',
+        'Give clients two addresses, separated by a comma. When the first does not answer they go to the second after 3 s. Both have the same licence file; the seat count does not double.',
       ),
     ],
     related: ['licence-not-found', 'kinds-of-licences'],
@@ -122,7 +122,7 @@ export const licences: HelpArticleSeed[] = [
       section(
         ['怎样取得', 'How to get one'],
         '写信到sales@armilla.example，注明产品和操作系统，两个工作日内寄出。浑仪孪生的试用附一台借用的Edge E2，往返运费由您承担。',
-        'Write to sales@armilla.example with product and operating system; it is sent within two working days. A trial of Armilla Twin comes with an Edge E2 on loan; you pay the freight both ways.',
+        'Write to sales@armilla.example with product and operating system; it is sent within two working days. A trial of Armilla Twin comes with an Edge E2 on loan; you pay shipping both ways.',
       ),
       section(
         ['转为正式许可', 'Going on with a full licence'],
@@ -138,7 +138,7 @@ export const licences: HelpArticleSeed[] = [
     category: 'licences',
     title: { zh: '更换实时机时转移许可', en: 'Moving a licence to another real-time machine' },
     summary: {
-      zh: '运行许可按台绑定序列号。换机器时在管理页面导出，再导入新机器。',
+      zh: '单机的运行许可绑定序列号。换机器时在管理页面导出，再导入新机器。',
       en: 'The run-time licence belongs to a serial number. When a machine is replaced, export it on the management page and import it on the new one.',
     },
     products: ['realtime', 'twin'],

@@ -19,8 +19,8 @@ export const machines: HelpArticleSeed[] = [
       ),
       section(
         ['步骤', 'Steps'],
-        '1. 接到独立的网段，1 Gbit/s，有PTP时钟的接上时钟。\n2. 打开管理页面，改掉出厂口令。\n3. 载入模型，被测部件不接，运行10分钟，看最长步时。\n4. 最长步时低于步长的80%，再接被测部件。',
-        '1. Put it on a network of its own at 1 Gbit/s, with a PTP clock if you have one.\n2. Open the management page and change the factory password.\n3. Load the model, leave the device unplugged, run for ten minutes and look at the longest step.\n4. If that stays below 80 % of the step, plug the device in.',
+        '1. 接到独立的网段，1 Gbit/s，有PTP时钟的接上时钟。\n2. 打开管理页面，改掉出厂密码。\n3. 载入模型，被测部件不接，运行10分钟，看最长步时。\n4. 最长步时低于步长的80%，再接被测部件。',
+        '1. Put it on a network of its own at 1 Gbit/s, with a PTP clock if you have one.\n2. Open the management page and change the factory password.\n3. Load the model, leave the device unplugged, run for ten minutes and look at the longest step.\n4. If that stays below 80% of the step, plug the device in.',
         ['shell', 'armilla rt deploy Bench.mo --target station-s8.lab --step 50us\narmilla rt run --duration 10m --report first.html'],
       ),
     ],
@@ -176,7 +176,7 @@ export const machines: HelpArticleSeed[] = [
       section(
         ['处理', 'What to do'],
         '- 只是偶尔，而且超出很少：正常，控制应回到保守限值。\n- 经常出现：工况变了。补充数据，重新降阶。\n- 从某一刻起一直如此：先查传感器。',
-        '- Rarely, and by little: normal; the control returns to its cautious limit.\n- Often: operation has changed. Add data and reduce again.\n- Ever since a certain moment: look at the sensor first.',
+        '- Rarely, and by little: normal; the control returns to its cautious limit.\n- Often: operation has changed. Add data and reduce again.\n- Since a certain moment: look at the sensor first.',
       ),
     ],
     related: ['valid-range-of-reduced-models', 'gateway-firmware'],

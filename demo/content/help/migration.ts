@@ -137,8 +137,8 @@ export const migration: HelpArticleSeed[] = [
     category: 'migration',
     title: { zh: '从R2025a升级', en: 'Moving on from R2025a' },
     summary: {
-      zh: 'R2025a的支持已于2026-06-30结束，不再有更新和安全修复。换到哪个版本，注意什么。',
-      en: 'Support for R2025a ended on 2026-06-30; no updates and no security fixes follow. Which release to move to, and what to mind.',
+      zh: 'R2025a的支持已于2026年6月30日结束，不再有更新和安全修复。换到哪个版本，注意什么。',
+      en: 'Support for R2025a ended on 30 June 2026; no updates and no security fixes follow. Which release to move to, and what to mind.',
     },
     from: 'R2025a',
     before: 'R2025b',
@@ -146,8 +146,8 @@ export const migration: HelpArticleSeed[] = [
     sections: [
       section(
         ['选版本', 'Which release'],
-        '- 要新功能：R2026b，支持到2028-11-30。\n- 要少变动：长期支持版R2024b，支持到2029-11-30。它比R2025a早，没有FMI 3.0，R2025a保存的模型不一定打得开。',
-        '- For what is new: R2026b, supported to 2028-11-30.\n- For little change: the long-term release R2024b, supported to 2029-11-30. It is older than R2025a, has no FMI 3.0, and may not open models saved in R2025a.',
+        '- 要新功能：R2026b，支持到2028年11月30日。\n- 要少变动：长期支持版R2024b，支持到2029年11月30日。它比R2025a早，没有FMI 3.0，R2025a保存的模型不一定打得开。',
+        '- For what is new: R2026b, supported to 30 November 2028.\n- For little change: the long-term release R2024b, supported to 30 November 2029. It is older than R2025a, has no FMI 3.0, and may not open models saved in R2025a.',
       ),
       section(
         ['步骤', 'Steps'],

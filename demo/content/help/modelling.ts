@@ -94,7 +94,7 @@ export const modelling: HelpArticleSeed[] = [
       section(
         ['验证', 'Verifying it'],
         '在对方的工具里用同样的输入跑一次，与浑仪的结果比较。我们做交换测试时，偏差不超过变量范围的0.1%才算可用。',
-        'Run it in the other tool with the same inputs and compare. In our own exchange tests it counts as usable when no deviation exceeds 0.1 % of a variable’s range.',
+        'Run it in the other tool with the same inputs and compare. In our own exchange tests it counts as usable when no deviation exceeds 0.1% of a variable’s range.',
       ),
     ],
     related: ['import-an-fmu', 'valid-range-of-reduced-models'],

@@ -21,7 +21,7 @@ export const solving: HelpArticleSeed[] = [
       section(
         ['定步长', 'Fixed step'],
         '步长取最快时间常数的五分之一左右，再用变步长的结果作参考，检查偏差。离线剖析会给出每步用时，通常误差在20%以内。',
-        'Take about a fifth of the fastest time constant, and check against a variable-step run. The offline profiler tells the time of each step, usually within 20 %.',
+        'Take about a fifth of the fastest time constant, and check against a variable-step run. The offline profiler tells the time of each step, usually within 20%.',
       ),
     ],
     related: ['step-overruns', 'slow-simulation'],
@@ -95,7 +95,7 @@ export const solving: HelpArticleSeed[] = [
       section(
         ['条件', 'The conditions of that number'],
         '94 s是8个x86-64核、64 GB内存、五次的中位数，模型是4,000个相似的换热单元。别的模型会是别的数。',
-        'It is the median of five runs on eight x86-64 cores with 64 GB of memory, for 4,000 similar heat-exchange units. Another model gives another number.',
+        '94 s is the median of five runs on eight x86-64 cores with 64 GB of memory, for 4,000 similar heat-exchange units. Another model gives another number.',
       ),
       section(
         ['省时间', 'Saving time'],
@@ -168,8 +168,8 @@ export const solving: HelpArticleSeed[] = [
     category: 'solving',
     title: { zh: '作业服务的令牌', en: 'Tokens of the job service' },
     summary: {
-      zh: '新令牌90天后到期，可以续期。已有的令牌到2027-05-31为止照常使用。',
-      en: 'New tokens end after 90 days and can be renewed. Existing ones work as before until 2027-05-31.',
+      zh: '新令牌90天后到期，可以续期。已有的令牌到2027年5月31日为止照常使用。',
+      en: 'New tokens end after 90 days and can be renewed. Existing ones work as before until 31 May 2027.',
     },
     products: ['studio', 'compute'],
     from: 'R2026a',

@@ -62,11 +62,11 @@ function describeColumns(
         </span>
       ),
     },
-    { key: 'published', title: texts.published, cell: ({ date }) => <Day iso={date} /> },
+    { key: 'published', title: texts.published, cell: ({ date }) => <Day iso={date} isIso /> },
     {
       key: 'revised',
       title: texts.revised,
-      cell: ({ date, revisedOn }) => (revisedOn === date ? '–' : <Day iso={revisedOn} />),
+      cell: ({ date, revisedOn }) => (revisedOn === date ? '–' : <Day iso={revisedOn} isIso />),
     },
   ]
 }

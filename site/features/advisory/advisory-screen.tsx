@@ -1,6 +1,6 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
@@ -103,6 +103,7 @@ function Around({ item: { credits, references } }: { item: Item }) {
 }
 
 function Revisions({ revisions }: { revisions: Item['revisions'] }) {
+  const { locale } = useLanguage()
   const { security: texts } = useAdvisoryTexts()
   return (
     <section aria-labelledby="revisions" className="advisory-part">
@@ -110,8 +111,8 @@ function Revisions({ revisions }: { revisions: Item['revisions'] }) {
       <Timeline
         entries={revisions.toReversed().map(({ date, number, title }) => ({
           key: number,
-          date: formatDate(date),
-          dateTime: formatDate(date),
+          date: writeDay(date, locale),
+          dateTime: writeDay(date, 'iso'),
           title: texts.revision({ number }),
           children: <p>{title}</p>,
         }))}

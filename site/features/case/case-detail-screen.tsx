@@ -46,7 +46,7 @@ function Head({ item, listTitle }: Pick<CaseDetailContent, 'item' | 'listTitle'>
   const lang = foreignLang(item.lang, locale)
   return (
     <header className="story-head">
-      <Trail here={item.title} steps={[{ title: listTitle, path: '/case' }]} />
+      <Trail here={item.title} lang={lang} steps={[{ title: listTitle, path: '/case' }]} />
       <p className="news-line">
         <span>{item.industry}</span>
         <span>{item.category}</span>

@@ -1,4 +1,5 @@
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { CodeCheckPanel } from './code-check.tsx'
@@ -84,6 +85,7 @@ function PageContents() {
 type ComparisonRow = CompatibilityContent['report']['comparison'][number]
 
 function Comparison({ data: { company, report } }: ScreenProps) {
+  const { locale } = useLanguage()
   const { comparison: texts } = useCompatibilityTexts()
   const { comparison, counterpart, date = '', release } = report
   if (comparison.length === 0) return null
@@ -99,7 +101,7 @@ function Comparison({ data: { company, report } }: ScreenProps) {
       <SectionHeading
         id="comparison-title"
         title={texts.title}
-        lead={texts.lead({ release, counterpart, date: formatDate(date) })}
+        lead={texts.lead({ release, counterpart, date: writeDay(date, locale) })}
       />
       <DataTable caption={texts.title} columns={columns} rows={comparison} keyOf={({ id }) => id} />
     </Section>

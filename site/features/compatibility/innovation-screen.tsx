@@ -1,6 +1,6 @@
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
@@ -18,6 +18,7 @@ const kinds = ['system', 'processor', 'database'] as const
 
 /** Operating systems, processors and databases against the products; certificates; the migration service; cases. */
 export function InnovationScreen({ data }: { data: InnovationContent }) {
+  const { locale } = useLanguage()
   const { innovation: texts } = useCompatibilityTexts()
   const { column, innovation, steps } = data
   return (
@@ -26,7 +27,9 @@ export function InnovationScreen({ data }: { data: InnovationContent }) {
         <ColumnHeading column={column} steps={steps} />
         <div className="platform-method">
           <p>{keepUnits(innovation.method)}</p>
-          {innovation.date && <p className="report-line">{texts.updated({ date: formatDate(innovation.date) })}</p>}
+          {innovation.date && (
+            <p className="report-line">{texts.updated({ date: writeDay(innovation.date, locale) })}</p>
+          )}
         </div>
         {kinds.map((kind) => (
           <PlatformTable key={kind} kind={kind} innovation={innovation} />
@@ -68,7 +71,7 @@ function describeCell(texts: CompatibilityTexts['innovation'], platform: Platfor
   if (tested === undefined) return { status: 'no', text: texts.statuses.no }
   const { certificate, date, note, release, status } = tested
   const facts = [
-    [release, date && formatDate(date)].filter(Boolean).join(' · '),
+    [release, date && writeDay(date, 'iso')].filter(Boolean).join(' · '),
     certificate && texts.certificate({ number: certificate }),
     note,
   ]
@@ -118,7 +121,7 @@ function describeCertificates(
     { key: 'product', title: titles.product, cell: ({ products }) => products },
     { key: 'release', title: titles.release, cell: ({ release }) => release },
     { key: 'issuer', title: titles.issuer, cell: ({ issuer }) => issuer },
-    { key: 'date', title: titles.date, cell: ({ date }) => date && <Day iso={date} /> },
+    { key: 'date', title: titles.date, cell: ({ date }) => date && <Day iso={date} isIso /> },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -167,6 +167,7 @@ function Apps({ apps }: Pick<Platform, 'apps'>) {
 const tones = { added: 'jade', changed: 'brass', removed: 'alert' } as const
 
 function Changes({ changes }: Pick<Platform, 'changes'>) {
+  const { locale } = useLanguage()
   const { open: texts } = useCompatibilityTexts()
   if (changes.length === 0) return null
   return (
@@ -175,8 +176,8 @@ function Changes({ changes }: Pick<Platform, 'changes'>) {
       <Timeline
         entries={changes.map(({ date = '', id, kind, text, title, version }) => ({
           key: id,
-          date: formatDate(date),
-          dateTime: formatDate(date),
+          date: writeDay(date, locale),
+          dateTime: writeDay(date, 'iso'),
           title: `${version} · ${title}`,
           children: (
             <p>

@@ -1,5 +1,5 @@
-import { formatTags } from '#lib/locale.ts'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeCount } from '#lib/figures.ts'
+import { writeDay } from '#lib/moment.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
@@ -11,9 +11,10 @@ type Report = CompatibilityContent['report']
 
 /** Which report, of which day and release. */
 export function ReportLine({ report }: { report: Report }) {
+  const { locale } = useLanguage()
   const { report: text } = useCompatibilityTexts()
   const { counterpart, date = '', release } = report
-  return <p className="report-line">{text({ date: formatDate(date), release, counterpart })}</p>
+  return <p className="report-line">{text({ date: writeDay(date, locale), release, counterpart })}</p>
 }
 
 /** How many functions have which state, as numbers and as a bar. */
@@ -23,7 +24,6 @@ export function ReportSummary({ report }: { report: Report }) {
   const { blocks, commands, method, totals } = report
   const sumOf = ({ covered, no, partly }: typeof totals) => covered + partly + no
   const total = sumOf(totals)
-  const figures = new Intl.NumberFormat(formatTags[locale])
   const parts = coverageStates.map((state, index) => ({
     state,
     from: coverageStates.slice(0, index).reduce((sum, each) => sum + totals[each], 0),
@@ -38,9 +38,9 @@ export function ReportSummary({ report }: { report: Report }) {
         preserveAspectRatio="none"
         role="img"
         aria-label={texts.share({
-          covered: figures.format(totals.covered),
-          partly: figures.format(totals.partly),
-          no: figures.format(totals.no),
+          covered: writeCount(totals.covered, locale),
+          partly: writeCount(totals.partly, locale),
+          no: writeCount(totals.no, locale),
         })}
       >
         {parts.map(({ from, size, state }) => (
@@ -53,16 +53,16 @@ export function ReportSummary({ report }: { report: Report }) {
             key={state}
             className={`report-${state}`}
             label={texts.states[state]}
-            value={figures.format(totals[state])}
+            value={writeCount(totals[state], locale)}
             unit={texts.functionsIn}
           />
         ))}
       </dl>
       <p className="report-method">
-        {keepUnits(`${texts.examined({ total: figures.format(total) })}${locale === 'zh' ? '。' : '. '}${method}`)}
+        {keepUnits(`${texts.examined({ total: writeCount(total, locale) })}${locale === 'zh' ? '。' : '. '}${method}`)}
       </p>
       <p className="report-method">
-        {texts.besides({ commands: figures.format(sumOf(commands)), blocks: figures.format(sumOf(blocks)) })}
+        {texts.besides({ commands: writeCount(sumOf(commands), locale), blocks: writeCount(sumOf(blocks), locale) })}
       </p>
     </div>
   )

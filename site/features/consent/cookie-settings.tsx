@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { writeDay } from '#lib/moment.ts'
 import { storesPreferences } from '#site/runtime/state/stored-preferences.ts'
 import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
@@ -31,7 +32,7 @@ type Kept = Record<'name' | 'purpose' | 'until', string>
 
 /** What the browser keeps for the site, and the choice of what is only convenient. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
-  const { texts, to } = useLanguage()
+  const { locale, texts, to } = useLanguage()
   const words = useConsentTexts()
   const [isAllowed, setAllowed] = useState(storesPreferences)
   const [consent] = useState(readConsent)
@@ -88,7 +89,11 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
             onChange={({ currentTarget }) => setAllowed(currentTarget.checked)}
           />
           {table(words.preferences.title, words.preferences.kept)}
-          {consent && <p className="small-note">{words.chosen({ ...consent, version: consent.version || 'none' })}</p>}
+          {consent && (
+            <p className="small-note">
+              {words.chosen({ ...consent, day: writeDay(consent.day, locale), version: consent.version || 'none' })}
+            </p>
+          )}
           {consent?.version !== undefined && version !== undefined && consent.version !== version && (
             <p className="small-note">{words.changed({ version })}</p>
           )}

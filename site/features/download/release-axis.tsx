@@ -1,4 +1,5 @@
-import { formatDate } from '#site/features/content/format-date.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { writeDay } from '#lib/moment.ts'
 import { axisOf, TimeKey, TimeLane, TimeScale } from '#site/ui/time-axis.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '#site/ui/icon.tsx'
@@ -52,12 +53,13 @@ export function ReleaseAxis({ children, releases, today }: ReleaseAxisProps) {
 
 /** What the lane shows, in words. */
 function Line({ release: { advisories, channel, date, isSupported, supportedUntil } }: { release: ReleaseItem }) {
+  const { locale } = useLanguage()
   const words = useDownloadTexts()
-  const until = channel === 'beta' || supportedUntil === undefined ? undefined : formatDate(supportedUntil)
+  const until = channel === 'beta' || supportedUntil === undefined ? undefined : writeDay(supportedUntil, locale)
   const support = isSupported ? words.supportTo : words.supportEndedOn
   return (
     <>
-      <span>{words.releasedOn({ day: formatDate(date) })}</span>{' '}
+      <span>{words.releasedOn({ day: writeDay(date, locale) })}</span>{' '}
       {advisories.length > 0 && <strong>{words.advisoryCount({ count: advisories.length })}</strong>}{' '}
       <span>{until === undefined ? words.noSupport : support({ day: until })}</span>
     </>

@@ -1,6 +1,7 @@
 import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import type { FormContent } from './load-form.ts'
 import { OwnForm } from './own-form.tsx'
@@ -11,7 +12,7 @@ export function FormScreen({ data: { item, steps } }: { data: FormContent }) {
   return (
     <article className="frame page own-form-page">
       <header className="page-heading">
-        <Trail here={item.title} steps={steps} />
+        <Trail here={item.title} lang={foreignLang(item.lang, locale)} steps={steps} />
         <TitleAndSummary item={item} />
       </header>
       <RecordNotTranslated item={item} path="/forms" />

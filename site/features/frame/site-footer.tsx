@@ -99,13 +99,14 @@ function Row({
 
 /** Copyright and the numbers of the registers that the site is in. */
 export function Filing({ site }: Pick<FrameData, 'site'>) {
-  const { texts, to } = useLanguage()
+  const { locale, texts, to } = useLanguage()
+  const registered = site.country === 'CN' ? foreignLang('zh', locale) : undefined
   return (
     <div className="footer-filing">
       <p>{site.copyright}</p>
       {site.icp && (
         // The law asks that the number lead to the register it is in.
-        <p>
+        <p lang={registered}>
           {site.country === 'CN' ? (
             <a href="https://beian.miit.gov.cn/" rel="noopener">
               {site.icp}
@@ -115,7 +116,7 @@ export function Filing({ site }: Pick<FrameData, 'site'>) {
           )}
         </p>
       )}
-      {site.publicSecurity && <p>{site.publicSecurity}</p>}
+      {site.publicSecurity && <p lang={registered}>{site.publicSecurity}</p>}
       {/* With scripts the settings open where the person is (`CookieSettingsOpener`). */}
       <p>
         <a href={to('/cookies')} data-cookie-settings>

@@ -1,7 +1,7 @@
 import { languageTags, listGap, localizePath } from '#lib/locale.ts'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
@@ -55,7 +55,7 @@ function OlderNote({ item }: { item: Item }) {
   const other = locale === 'zh' ? 'en' : 'zh'
   return (
     <Notice>
-      <p>{texts.older({ date: formatDate(item.newerOn) })}</p>
+      <p>{texts.older({ date: writeDay(item.newerOn, locale) })}</p>
       <a
         href={localizePath(`${helpPath}?id=${item.slugs[other] ?? item.slug}`, other)}
         hrefLang={languageTags[other]}
@@ -109,7 +109,7 @@ export function HelpArticleScreen({ data }: { data: HelpArticleContent }) {
     <article className="frame page help-article">
       <StructuredData records={[describeHelpArticle(data)]} />
       <header className="help-head">
-        <Trail here={item.title} steps={steps} />
+        <Trail here={item.title} lang={foreignLang(item.lang, locale)} steps={steps} />
         <Scope item={item} />
         <TitleAndSummary item={item} />
         {isOwn && <OlderNote item={item} />}

@@ -1,6 +1,6 @@
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
@@ -50,9 +50,9 @@ function Contents({ text }: { text: Text }) {
 
 /** Which version this is, and what became of it. */
 function VersionLine({ data: { path, text } }: { data: LegalContent }) {
-  const { to } = useLanguage()
+  const { locale, to } = useLanguage()
   const words = useLegalWords()
-  const day = formatDate(text.effectiveAt)
+  const day = writeDay(text.effectiveAt, locale)
   return (
     <>
       <p className="legal-version">

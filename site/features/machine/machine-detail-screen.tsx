@@ -2,7 +2,7 @@ import { QuotationForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { DocumentItems } from '#site/features/content/document-items.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -111,7 +111,7 @@ function certificateColumns(words: ProductTexts): TableColumn<Item['certificates
   return [
     { key: 'title', title: words.certificate, isTitle: true, cell: ({ title }) => title },
     { key: 'number', title: words.number, cell: ({ number }) => number },
-    { key: 'date', title: words.date, cell: ({ date }) => <Day iso={date} /> },
+    { key: 'date', title: words.date, cell: ({ date }) => <Day iso={date} isIso /> },
     { key: 'issuer', title: words.issuer, cell: ({ issuer }) => issuer || '–' },
   ]
 }
@@ -160,7 +160,9 @@ function Supply({ item }: { item: Item }) {
         )}
         <Fold id="data-sheet" title={words.dataSheet} isTitled={false}>
           <h2>{words.dataSheet}</h2>
-          {dataSheet && <p>{words.dataSheetText({ number: dataSheet.number, day: formatDate(dataSheet.date) })}</p>}
+          {dataSheet && (
+            <p>{words.dataSheetText({ number: dataSheet.number, day: writeDay(dataSheet.date, locale) })}</p>
+          )}
           <ul className="document-list">
             <li>
               <a href={to(dataSheetAddress(item.slug))} className={linkStyle.text} download>

@@ -92,7 +92,7 @@ export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
       <StructuredData records={[describeArticle(data)]} />
       <article className="frame page article">
         <header className="article-head">
-          <Trail here={item.title} steps={[{ title: listTitle, path: '/news' }]} />
+          <Trail here={item.title} lang={lang} steps={[{ title: listTitle, path: '/news' }]} />
           <NewsLine item={item} />
           <TitleAndSummary item={item} />
         </header>

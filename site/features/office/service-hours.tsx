@@ -1,4 +1,5 @@
 import { formatTags } from '#lib/locale.ts'
+import { writeClock, writeDay } from '#lib/moment.ts'
 import { useOfficeTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
@@ -9,7 +10,7 @@ type Hours = ContactContent['hours']
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** `Monday to Friday`, and days that are not next to each other one by one. */
-export function useDays(days: Hours['days']): string {
+function useDays(days: Hours['days']): string {
   const { and, to, weekdays } = useOfficeTexts()
   const runs: (typeof week)[number][][] = []
   for (const day of week) {
@@ -28,16 +29,24 @@ export function useDays(days: Hours['days']): string {
     .join(and)
 }
 
+/** On which days, from when to when: `Monday to Friday, 9:00 to 18:00`. */
+export function useWeeklyHours({ closesAt, days, opensAt }: Pick<Hours, 'closesAt' | 'days' | 'opensAt'>): string {
+  const { weeklyHours } = useOfficeTexts()
+  return weeklyHours({ days: useDays(days), from: writeClock(opensAt), to: writeClock(closesAt) })
+}
+
 /** A moment as people say it, in the company's own time zone: the time alone when it is the same day. */
 function useMoment(timeZone: string) {
   const { locale } = useLanguage()
   const language = formatTags[locale]
   const time: Intl.DateTimeFormatOptions = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
   return {
-    time: (iso: string) => new Intl.DateTimeFormat(language, time).format(new Date(iso)),
+    time: (iso: string) => writeClock(new Intl.DateTimeFormat(language, time).format(new Date(iso))),
     day: (iso: string) =>
-      new Intl.DateTimeFormat(language, { ...time, weekday: 'long', month: 'long', day: 'numeric' }).format(
-        new Date(iso),
+      writeClock(
+        new Intl.DateTimeFormat(language, { ...time, weekday: 'long', month: 'long', day: 'numeric' }).format(
+          new Date(iso),
+        ),
       ),
   }
 }
@@ -64,6 +73,8 @@ export function ServiceState({
 }
 
 function Days({ items, title }: { title: string; items: { title: string; from: string; until?: string }[] }) {
+  const { locale } = useLanguage()
+  const { to } = useOfficeTexts()
   if (items.length === 0) return null
   return (
     <div>
@@ -72,11 +83,11 @@ function Days({ items, title }: { title: string; items: { title: string; from: s
         <ul>
           {items.map(({ from, title: name, until }) => (
             <li key={from + name}>
-              {name} <time dateTime={from}>{from}</time>
+              {name} <time dateTime={from}>{writeDay(from, locale)}</time>
               {until !== undefined && until !== from && (
                 <>
-                  {'–'}
-                  <time dateTime={until}>{until}</time>
+                  {to}
+                  <time dateTime={until}>{writeDay(until, locale)}</time>
                 </>
               )}
             </li>
@@ -89,8 +100,8 @@ function Days({ items, title }: { title: string; items: { title: string; from: s
 
 export function ServiceHours({ hours }: { hours: Hours }) {
   const words = useOfficeTexts()
-  const { closesAt, days, extraDays, holidays, opensAt, timeZone } = hours
-  const weekly = useDays(days)
+  const { extraDays, holidays, timeZone } = hours
+  const weekly = useWeeklyHours(hours)
   return (
     <section className="service-hours" aria-labelledby="hours">
       <h2 id="hours">{words.hours}</h2>
@@ -98,7 +109,7 @@ export function ServiceHours({ hours }: { hours: Hours }) {
       <dl>
         <div>
           <dt>{words.weekly}</dt>
-          <dd>{`${weekly} ${opensAt}–${closesAt}`}</dd>
+          <dd>{weekly}</dd>
         </div>
         <div>
           <dt>{words.zone}</dt>

@@ -49,7 +49,7 @@ function useColumns(): TableColumn<Partner>[] {
         </span>
       ),
     },
-    { key: 'since', title: words.since, cell: ({ since }) => since && <Day iso={since} /> },
+    { key: 'since', title: words.since, cell: ({ since }) => since && <Day iso={since} isIso /> },
     {
       key: 'site',
       title: words.site,

@@ -1,3 +1,4 @@
+import { writeDay } from '#lib/moment.ts'
 import { FilterLinksSheet } from '#site/features/content/filter-links-sheet.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
@@ -60,7 +61,7 @@ function Positions({ items }: Pick<PositionList, 'items'>) {
           </p>
           <p className="position-closing">
             <LanguageMark lang={lang} />
-            <time dateTime={closesOn}>{words.closes({ day: closesOn })}</time>
+            <time dateTime={closesOn}>{words.closes({ day: writeDay(closesOn, locale) })}</time>
           </p>
         </li>
       ))}

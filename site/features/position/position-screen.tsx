@@ -1,3 +1,4 @@
+import { writeDay } from '#lib/moment.ts'
 import type { ReactNode } from 'react'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
@@ -55,7 +56,7 @@ function Facts({ position }: { position: Position }) {
       <div className="position-until">
         <dt>{words.closing}</dt>
         <dd>
-          <time dateTime={closesOn}>{closesOn}</time>
+          <time dateTime={closesOn}>{writeDay(closesOn, locale)}</time>
         </dd>
       </div>
     </dl>
@@ -104,7 +105,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
       {isOpen && isOwn && <StructuredData records={[describePosition(position, data, locale)]} />}
       <article className="frame page position">
         <header className="page-heading">
-          <Trail here={title} steps={way} />
+          <Trail here={title} lang={foreign} steps={way} />
           <TitleAndSummary item={position} />
           {isOpen && (
             <a href="#apply" className={`${buttonStyle.primary} no-print`}>

@@ -32,7 +32,7 @@ export function ProductHead({ above, children, figure, item, lang, mark, steps, 
   return (
     <div className="on-ink product-head">
       <header className="frame">
-        <Trail here={item.title} steps={steps} />
+        <Trail here={item.title} lang={lang} steps={steps} />
         <div className="product-head-row">
           <div>
             {above}

@@ -1,6 +1,7 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { DocumentItems } from '#site/features/content/document-items.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { writeDay } from '#lib/moment.ts'
 import { DataTable } from '#site/ui/data-table.tsx'
 import { Fold } from '#site/ui/fold.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
@@ -13,9 +14,10 @@ type Item = ProductContent['item']
 
 /** How long a release is supported, in words. */
 function Support({ release: { channel, isSupported, supportedUntil } }: { release: Item['releases'][number] }) {
+  const { locale } = useLanguage()
   const words = useProductTexts()
   if (channel === 'beta' || supportedUntil === undefined) return words.supportNone
-  const day = formatDate(supportedUntil)
+  const day = writeDay(supportedUntil, locale)
   return isSupported ? words.supportTo({ day }) : words.supportEnded({ day })
 }
 
@@ -42,6 +44,7 @@ function Requirements({ requirements }: { requirements: Item['requirements'] }) 
 
 /** Releases on one axis of time; each also in words. */
 function Releases({ releases, today }: { releases: Item['releases']; today: string }) {
+  const { locale } = useLanguage()
   const words = useProductTexts()
   if (releases.length === 0) return null
   const axis = axisOf([today, ...releases.flatMap(({ date, supportedUntil }) => [date, supportedUntil ?? date])])
@@ -69,7 +72,7 @@ function Releases({ releases, today }: { releases: Item['releases']; today: stri
                 until={release.channel === 'beta' ? undefined : release.supportedUntil}
               />
               <p>
-                <span>{words.releasedDay({ day: formatDate(release.date) })}</span>{' '}
+                <span>{words.releasedDay({ day: writeDay(release.date, locale) })}</span>{' '}
                 <span>
                   <Support release={release} />
                 </span>

@@ -3,7 +3,7 @@ import type { CallOutput } from '#portal/client.ts'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { ServiceState, useDays } from '#site/features/office/service-hours.tsx'
+import { ServiceState, useWeeklyHours } from '#site/features/office/service-hours.tsx'
 import { telephoneLink } from '#site/runtime/metadata/telephone-link.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
@@ -55,12 +55,11 @@ function Phones({ answer: { path, phones } }: { answer: Of<'phone'> }) {
 
 function Hours({ answer: { hours, path } }: { answer: Of<'hours'> }) {
   const { answer: texts } = useSearchTexts()
-  const weekly = useDays(hours.days)
+  const weekly = useWeeklyHours(hours)
   return (
     <Card head={texts.hours} page={texts.contact} path={path}>
       <p className="search-answer-fact">
         <span>{weekly}</span>
-        <span>{`${hours.opensAt}–${hours.closesAt}`}</span>
         <small>{hours.timeZone}</small>
       </p>
       <ServiceState hours={hours} />

@@ -28,7 +28,7 @@ function Head({ item, listTitle }: Pick<SolutionDetailContent, 'item' | 'listTit
   return (
     <header className="solution-head">
       <div>
-        <Trail here={item.title} steps={[{ title: listTitle, path: '/solution' }]} />
+        <Trail here={item.title} lang={lang} steps={[{ title: listTitle, path: '/solution' }]} />
         {item.industry && <p className="solution-of">{item.industry.title}</p>}
         <TitleAndSummary item={item} />
       </div>

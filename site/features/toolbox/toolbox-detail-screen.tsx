@@ -1,6 +1,6 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { formatDate } from '#site/features/content/format-date.ts'
+import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
@@ -124,6 +124,7 @@ function Counterparts({ counterparts }: { counterparts: Item['counterparts'] }) 
 }
 
 function Changes({ releases }: { releases: Item['releases'] }) {
+  const { locale } = useLanguage()
   const words = useProductTexts()
   if (releases.length === 0) return null
   return (
@@ -132,8 +133,8 @@ function Changes({ releases }: { releases: Item['releases'] }) {
       <Timeline
         entries={releases.map(({ date, name, title }, index) => ({
           key: name,
-          date: formatDate(date),
-          dateTime: formatDate(date),
+          date: writeDay(date, locale),
+          dateTime: writeDay(date, 'iso'),
           title: name,
           isCurrent: index === 0,
           children: <p>{title}</p>,

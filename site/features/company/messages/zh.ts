@@ -1,9 +1,8 @@
 export const zh = {
   mission: '使命',
-  principles: '我们怎样工作',
+  principles: '工作方式',
   history: '沿革',
   leadership: '负责人',
-  leadershipNote: '这里不放照片。',
   certificates: '资质与认证',
   honours: '荣誉',
   offices: '办公地',

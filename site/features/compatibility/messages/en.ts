@@ -6,13 +6,12 @@ export const en: Messages<typeof zh> = {
   report: 'Report of {date}: {release}, compared with {counterpart}',
   functionsIn: 'functions',
   examined: '{total} M functions examined',
-  besides:
-    'Beside them {commands} commands and {blocks} blocks of Simulink were examined; the two tables below have them.',
+  besides: '{commands} Simulink commands and {blocks} Simulink blocks were examined too; see the two tables below.',
   share: '{covered} covered, {partly} partly covered, {no} not covered',
   onThisPage: 'On this page',
   check: {
     title: 'Check your own code and models',
-    lead: 'Choose .m, .mlx, .slx or .mdl files and see whether the functions and blocks they use are covered. The browser reads them and they stay on your machine: from choosing files to keeping the report this page sends no request.',
+    lead: 'Choose .m, .mlx, .slx or .mdl files and see whether the functions and blocks they use are covered. The check runs in your browser. Nothing is sent: your files never leave this page.',
     label: 'Code and models',
     prompt: 'Drop files here, or',
     pick: 'choose files',
@@ -20,7 +19,7 @@ export const en: Messages<typeof zh> = {
     preparing: 'Loading the coverage tables',
     failed: 'The coverage tables couldn’t be loaded, so nothing can be checked now. Please reload the page.',
     noScripts:
-      'The check runs in your browser and needs JavaScript. Without it you can look functions and blocks up in the tables below.',
+      'The check runs in your browser and needs JavaScript. Without it you can look up functions and blocks in the tables below.',
     files: 'Chosen files',
     fileStates: {
       waiting: 'Waiting',
@@ -47,11 +46,12 @@ export const en: Messages<typeof zh> = {
     refusals: {
       empty: 'The file is empty.',
       archive: 'This is a ZIP archive with neither a model nor a live script in it.',
-      brokenArchive: 'The archive is damaged and cannot be opened. Save the file again in the original tool.',
-      encrypted: 'The file has a password and cannot be opened. Save a copy without one in the original tool.',
+      brokenArchive: 'The archive is damaged and can’t be opened. Save the file again in the original tool.',
+      encrypted:
+        'The file is password-protected and can’t be opened. Save a copy without a password in the original tool.',
       bomb: 'Unpacked, it would be far larger than a model can be. It was not read.',
       brokenModel:
-        'There is an error in the model’s content. It could not be read to the end, so none of it was used. Save the model again in the original tool.',
+        'The model contains an error and couldn’t be read to the end, so none of it was used. Save it again in the original tool.',
       binary: 'The file has binary content and is neither code nor a model.',
       unreadable: 'No text could be read: the encoding is not UTF-8, GBK or UTF-16.',
       stopped: 'Stopped before it was read.',
@@ -86,7 +86,7 @@ export const en: Messages<typeof zh> = {
     blocks: '{file}: {count}',
     called: '{blocks} ({names})',
     unseen:
-      'These lines run code from elsewhere, code made at run time or commands of the system; what they use cannot be read here:',
+      'These lines run code from elsewhere, code generated at run time or system commands; what they use can’t be checked here:',
     loads: 'These lines load variables from a file, which may be among the names that were not examined:',
     keep: 'Save as CSV',
     clear: 'Clear all',
@@ -169,7 +169,7 @@ export const en: Messages<typeof zh> = {
     method: 'How it is tested',
     legend: 'Status',
     services: 'Migration service',
-    servicesLead: 'What is done, in how many days, and what it needs.',
+    servicesLead: 'What we do, how many days it takes and what it requires.',
     ask: 'Ask by mail',
     cases: 'Customer stories',
     allCases: 'All stories',
@@ -185,9 +185,9 @@ export const en: Messages<typeof zh> = {
   },
   open: {
     layers: 'Three layers',
-    offers: 'What it has',
+    offers: 'What it offers',
     samples: 'Samples',
-    samplesLead: 'Each runs as it is, given the release and the licence it names.',
+    samplesLead: 'Each runs as is, with the release and licence it names.',
     language: 'Choose a language',
     copy: 'Copy',
     copied: 'Copied',
@@ -201,7 +201,7 @@ export const en: Messages<typeof zh> = {
     register: 'Create an account',
     mail: 'Register by mail',
     apps: 'Partner applications',
-    appsLead: 'Developed and supported by partners, who also measured the figures.',
+    appsLead: 'Developed and supported by partners, who also measured the figures shown.',
     by: 'Made by',
     uses: 'Uses',
     allPartners: 'All partners',

@@ -19,10 +19,10 @@ export const en: Messages<typeof zh> = {
         until: '400 days after the last sign-in',
       },
       { name: 'portico.token', purpose: 'Proof of your session, once you are signed in', until: 'You sign out' },
-      { name: 'portico.ticket', purpose: 'A ticket you have not sent yet', until: 'When you send or discard it' },
+      { name: 'portico.ticket', purpose: 'A ticket you haven’t sent yet', until: 'When you send or discard it' },
       {
         name: 'portico.preferences',
-        purpose: 'Your choice, its day and the version of the text',
+        purpose: 'Your choice, its date and the version of the text',
         until: 'When you clear your browser data',
       },
     ],

@@ -15,7 +15,7 @@ export const zh = {
     macos: 'macOS',
     any: '不限系统',
   } satisfies Record<System, string>,
-  architectures: { 'x86-64': 'x86-64', arm64: 'arm64', loong64: '龙芯', any: '不限' } satisfies Record<
+  architectures: { 'x86-64': 'x86-64', arm64: 'arm64', loong64: '龙芯架构（LoongArch）', any: '不限' } satisfies Record<
     Architecture,
     string
   >,
@@ -99,7 +99,7 @@ export const zh = {
   isWithdrawnFor: '已撤回，请不要使用。原因：{reason}',
   isOpen: '有未修复的安全公告：{advisories}。',
   isUnsupported: '支持已结束。',
-  unasked: '没有取到发布过的文件清单，请移除后再试一次',
+  unasked: '没有获取到发布过的文件清单，请移除后再试一次',
   differs: '不一致：与列出的同名文件不同，请不要安装，重新下载',
   unknown: '我们没有发布过校验值与它相同的文件，请不要安装',
   unreadable: '读不了这个文件',

@@ -6,7 +6,7 @@ export const en: Messages<typeof zh> = {
   version: 'Version {version}',
   effective: 'In effect since {day}',
   coming: 'In effect from {day}',
-  states: { valid: 'Valid', coming: 'Coming', earlier: 'Earlier' },
+  states: { valid: 'Current', coming: 'Upcoming', earlier: 'Superseded' },
   changes: 'What has changed in this version',
   versions: 'All versions',
   read: 'Read',
@@ -20,7 +20,7 @@ export const en: Messages<typeof zh> = {
   removed: 'removed: ',
   end: ', end.',
   noCompare: 'One of these versions has no English text, so they cannot be compared.',
-  contact: 'If you have a question, contact us',
+  contact: 'Questions? Contact us',
   settings: 'Cookie settings',
   settingsText:
     'Preferences can be switched on and off at any time. When you turn them off, your saved theme and closed announcements are deleted immediately.',

@@ -11,6 +11,7 @@ export const en: Messages<typeof zh> = {
   closedNow: 'We’re closed',
   holiday: 'Today is a holiday: {name}',
   weekly: 'Usually',
+  weeklyHours: '{days}, {from} to {to}',
   zone: 'Time zone',
   holidays: 'Holidays',
   extraDays: 'Extra working days',

@@ -1,5 +1,5 @@
 export const zh = {
-  feeds: '订阅与机器可读的地图',
+  feeds: '订阅与sitemap.xml',
   more: '另有{count}项',
   all: '看全部',
   records: '页面',

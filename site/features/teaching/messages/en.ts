@@ -3,7 +3,7 @@ import type { zh } from './zh.ts'
 
 export const en: Messages<typeof zh> = {
   models: 'How we work together',
-  results: 'What came of it',
+  results: 'Results',
   universities: 'Universities',
   since: 'since {year}',
   laboratories: 'Laboratories',
@@ -39,7 +39,7 @@ export const en: Messages<typeof zh> = {
   none: 'No matching courses.',
   build: 'Build your own plan',
   buildText:
-    'Tick courses and books; hours and credits are added up. What you choose is kept in the address, to bookmark, send on, print or download.',
+    'Tick courses and books; hours and credits are added up. Your choice is part of the address: bookmark, share, print or download it.',
   buildCourses: 'Courses',
   buildBooks: 'Textbooks',
   add: 'Show the plan',

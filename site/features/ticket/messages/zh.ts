@@ -2,7 +2,7 @@ export const zh = {
   nav: '工单',
   mine: '我的工单',
   new: '提交工单',
-  loading: '正在读取…',
+  loading: '正在加载…',
   signIn: '登录',
   needsAccount: '提交工单需要账户，以便您随时查看进度。登录后回到本页，已选的内容还在。',
   noScripts: '提交工单需要JavaScript。不能使用时，请写信或打电话给我们。',
