@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cardKinds } from '#domain/site/card-kinds.ts'
 import { attachment } from '#portal/attachments.ts'
 import { formFacts } from '#portal/form/form-detail.ts'
 import { id, image, lang, link, meaning, metric, richText } from '#portal/schemas.ts'
@@ -41,8 +42,29 @@ const columns = z.object({
   image: image.optional().meta(meaning('代替右栏文字', 'Instead of the text on the right')),
 })
 
-/** The closed set of what a custom page is made of; a block that has nothing to show is not among them. */
+const hero = z.object({
+  ...base,
+  type: z.literal('hero'),
+  title: z.string(),
+  text: z.string(),
+  image: image.optional(),
+  link: link.optional(),
+})
+
+const cards = z.object({
+  ...base,
+  type: z.literal('cards'),
+  title,
+  kind: z
+    .enum(cardKinds)
+    .meta(meaning('内容由各自的接口给出', 'The entries themselves come from the calls of their kind')),
+  count: z.int().meta(meaning('最多显示几项', 'At most so many are shown')),
+})
+
+/** The closed set of what a custom page or a composed home page is made of; a block that has nothing to show is not among them. */
 export const block = z.discriminatedUnion('type', [
+  hero,
+  cards,
   z.object({ ...base, type: z.literal('text'), body: richText }),
   columns,
   z.object({ ...base, type: z.literal('quotation'), text: z.string(), person: z.string(), role: z.string() }),

@@ -1,4 +1,5 @@
 import type { PublishedCustomPages } from '#content/payload-types.ts'
+import { cardCount, cardKinds } from '#domain/site/card-kinds.ts'
 import { readCells } from '#domain/site/table-cells.ts'
 import type { Locale } from '#lib/locale.ts'
 import { readAttachments } from '#portal/attachments.ts'
@@ -82,6 +83,27 @@ function readAction({ id, linkTitle, target, text, title }: Stored<'action'>) {
   return link && { id, type: 'action' as const, title: trimmed(title), text: trimmed(text), link }
 }
 
+function readHero({ id, image, linkTitle, target, text, title }: Stored<'hero'>, { locale }: BlockReading) {
+  const shown = imageOf(image, locale)
+  const link = trimmed(linkTitle) === '' ? undefined : linkTo(target, trimmed(linkTitle))
+  return (
+    trimmed(title) !== '' && {
+      id,
+      type: 'hero' as const,
+      title: trimmed(title),
+      text: trimmed(text),
+      ...(shown && { image: shown }),
+      ...(link && { link }),
+    }
+  )
+}
+
+function readCards({ count, id, kind, title }: Stored<'cards'>) {
+  // Nothing is chosen yet, or a release has no such kind any more.
+  if (kind === undefined || !cardKinds.includes(kind)) return undefined
+  return { id, type: 'cards' as const, title: trimmed(title), kind, count: cardCount(kind, count) }
+}
+
 /** A form that can be sent: it is published in this language, and its section is there. */
 function readOwnForm({ form, id, title }: Stored<'form'>, { forms, locale }: BlockReading) {
   const found = openRecord(form ? forms.get(Number(numberOf(form))) : undefined, locale)
@@ -105,6 +127,10 @@ function readGallery({ id, images, title }: Stored<'gallery'>, { locale }: Block
 export function readBlock(block: StoredBlock, reading: BlockReading): ShownBlock | false | undefined {
   const { id } = block
   switch (block.blockType) {
+    case 'hero':
+      return readHero(block, reading)
+    case 'cards':
+      return readCards(block)
     case 'text': {
       const body = readRichText(block.body, reading.locale, { taken: reading.anchors })
       return body.length > 0 && { id, type: 'text', body }

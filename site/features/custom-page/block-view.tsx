@@ -13,8 +13,10 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Quotation } from '#site/ui/quotation.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { TextTable } from '#site/ui/text-table.tsx'
-import type { ShownBlock } from './load-custom-page.ts'
+import type { ShownBlock } from './shown-block.ts'
 
+/** A block within the page's margins. */
+export type FramedBlock = Exclude<ShownBlock, { type: 'cards' | 'hero' }>
 type Of<Type extends ShownBlock['type']> = Extract<ShownBlock, { type: Type }>
 
 const wide = '(min-width: 96rem) 84rem, 92vw'
@@ -181,7 +183,7 @@ function Table({ block: { head, id, note, rows, title } }: { block: Of<'table'> 
 }
 
 /** A block in the site's own look. @param isFirst whether it stands on the first screen */
-export function BlockView({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
+export function BlockView({ block, isFirst }: { block: FramedBlock; isFirst: boolean }) {
   const { id } = block
   switch (block.type) {
     case 'text':

@@ -1,0 +1,23 @@
+import { beginsWithHero, BlockRun } from '#site/features/custom-page/block-run.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
+import customStyles from '#site/styles/custom-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
+import type { ComposedHomeContent } from './load-home.ts'
+
+/** The home page of blocks that editors composed. Its style sheets come with it, since the usual home page needs neither. */
+export function ComposedHomeScreen({ data }: { data: ComposedHomeContent }) {
+  const { blocks, cards, column, organization } = data
+  return (
+    <>
+      <link rel="stylesheet" href={uiStyles} precedence="page" />
+      <link rel="stylesheet" href={customStyles} precedence="page" />
+      <StructuredData records={organization} />
+      {!beginsWithHero(blocks) && <h1 className="sr-only">{column.title}</h1>}
+      <BlockRun blocks={blocks} cards={cards} />
+      <div className="frame home-end">
+        <UpdatedNote iso={column.updatedAt} />
+      </div>
+    </>
+  )
+}
