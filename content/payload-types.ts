@@ -3753,6 +3753,10 @@ export interface CustomPage {
              */
             image?: (number | null) | Media;
             /**
+             * Instead of the picture: a few seconds, silent and again and again. Visitors can stop it, and who prefers no motion sees its poster
+             */
+            video?: (number | null) | Video;
+            /**
              * Choose a page of this site, or write an https:// address
              */
             target?: string | null;
@@ -7521,6 +7525,7 @@ export interface CustomPagesSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               image?: T;
+              video?: T;
               target?: T;
               linkTitle?: T;
               id?: T;
@@ -8878,11 +8883,15 @@ export interface Brand {
   /**
    * Beside the words at the top of the home page
    */
-  hero: 'none' | 'picture' | 'armillary';
+  hero: 'none' | 'picture' | 'video' | 'armillary';
   /**
    * Used for “a picture”
    */
   heroPicture?: (number | null) | Media;
+  /**
+   * Used for “a video”. A few seconds are enough: it plays silent, again and again, on large screens, and visitors can stop it; everywhere else its poster shows
+   */
+  heroVideo?: (number | null) | Video;
   /**
    * Written by the system
    */
@@ -9097,6 +9106,10 @@ export interface Home {
              * Beside the words where it comes first, elsewhere across the page
              */
             image?: (number | null) | Media;
+            /**
+             * Instead of the picture: a few seconds, silent and again and again. Visitors can stop it, and who prefers no motion sees its poster
+             */
+            video?: (number | null) | Video;
             /**
              * Choose a page of this site, or write an https:// address
              */
@@ -10478,6 +10491,7 @@ export interface BrandSelect<T extends boolean = true> {
   density?: T;
   hero?: T;
   heroPicture?: T;
+  heroVideo?: T;
   updatedBy?: T;
   updatedById?: T;
   _status?: T;
@@ -10562,6 +10576,7 @@ export interface HomeSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               image?: T;
+              video?: T;
               target?: T;
               linkTitle?: T;
               id?: T;
@@ -13328,6 +13343,7 @@ export interface PublishedCustomPages {
           title?: string;
           text?: string;
           image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
           target?: string;
           linkTitle?: string;
           blockName?: string;
@@ -13470,6 +13486,7 @@ export interface PublishedCustomPages {
           title?: string;
           text?: string;
           image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
           target?: string;
           linkTitle?: string;
           blockName?: string;
@@ -13806,8 +13823,9 @@ export interface PublishedBrandGlobal {
   type?: 'instrument' | 'inter' | 'plex' | 'manrope' | 'outfit' | 'serif';
   corner?: 'square' | 'slight' | 'round';
   density?: 'compact' | 'normal' | 'roomy';
-  hero?: 'none' | 'picture' | 'armillary';
+  hero?: 'none' | 'picture' | 'video' | 'armillary';
   heroPicture?: number | PublishedMedia;
+  heroVideo?: number | PublishedVideos;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -13950,6 +13968,7 @@ export interface PublishedHomeGlobal {
           title?: string;
           text?: string;
           image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
           target?: string;
           linkTitle?: string;
           blockName?: string;
@@ -14092,6 +14111,7 @@ export interface PublishedHomeGlobal {
           title?: string;
           text?: string;
           image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
           target?: string;
           linkTitle?: string;
           blockName?: string;

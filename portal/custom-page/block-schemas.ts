@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { cardKinds } from '#domain/site/card-kinds.ts'
+import { locales } from '#lib/locale.ts'
 import { attachment } from '#portal/attachments.ts'
+import { video } from '#portal/course/read-video.ts'
 import { formFacts } from '#portal/form/form-detail.ts'
 import { id, image, lang, link, meaning, metric, richText } from '#portal/schemas.ts'
 
@@ -48,7 +50,18 @@ const hero = z.object({
   title: z.string(),
   text: z.string(),
   image: image.optional(),
+  video: video.optional().meta(meaning('无声循环播放，代替图片', 'Silent and again and again, instead of the picture')),
   link: link.optional(),
+})
+
+const ownVideo = z.object({
+  ...base,
+  type: z.literal('video'),
+  title,
+  caption: z.string(),
+  video: video.extend({
+    captions: z.array(z.enum(locales)).meta(meaning('字幕的语言', 'Languages of its captions')),
+  }),
 })
 
 const cards = z.object({
@@ -70,6 +83,7 @@ export const block = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('quotation'), text: z.string(), person: z.string(), role: z.string() }),
   table,
   figure,
+  ownVideo,
   z.object({ ...base, type: z.literal('gallery'), title, images: z.array(image) }),
   z.object({ ...base, type: z.literal('numbers'), title, items: z.array(metric) }),
   z.object({ ...base, type: z.literal('steps'), title, items: z.array(titled) }),

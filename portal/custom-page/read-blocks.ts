@@ -3,15 +3,18 @@ import { numberOf, type RecordOf } from '#portal/records.ts'
 import type { ShownBlock } from './block-schemas.ts'
 import { readBlock, type StoredBlock } from './read-block.ts'
 
-/** The forms that blocks name, as far as visitors may send them. */
-async function findForms(
+/** Records by their numbers, as far as visitors may see them. */
+async function findNamed<Kind extends 'forms' | 'videos'>(
   { find }: Pick<CallContext, 'find'>,
-  blocks: readonly StoredBlock[],
-): Promise<Map<number, RecordOf<'forms'>>> {
-  const numbers = blocks.flatMap((block) => (block.blockType === 'form' ? (numberOf(block.form) ?? []) : []))
+  kind: Kind,
+  named: readonly ({ id: number } | number | null | undefined)[],
+): Promise<Map<number, RecordOf<Kind>>> {
+  const numbers = named.flatMap((each) => numberOf(each) ?? [])
   if (numbers.length === 0) return new Map()
-  const { docs } = await find('forms', { where: { id: { in: numbers } }, limit: numbers.length })
-  return new Map(docs.map((form) => [form.id, form]))
+  // A video has a poster.
+  const depth = kind === 'videos' ? 1 : 0
+  const { docs } = await find(kind, { where: { id: { in: numbers } }, limit: numbers.length, depth })
+  return new Map(docs.map((each) => [each.id, each]))
 }
 
 /**
@@ -30,7 +33,18 @@ function withoutRepeats(blocks: readonly ShownBlock[]): ShownBlock[] {
 
 /** The blocks of a page as visitors read them, without those that have nothing to show. */
 export async function readBlocks(context: CallContext, stored: readonly StoredBlock[]): Promise<ShownBlock[]> {
-  const forms = await findForms(context, stored)
-  const reading = { locale: context.locale, anchors: new Set<string>(), forms }
+  const [forms, videos] = await Promise.all([
+    findNamed(
+      context,
+      'forms',
+      stored.map((block) => (block.blockType === 'form' ? block.form : undefined)),
+    ),
+    findNamed(
+      context,
+      'videos',
+      stored.map((block) => (block.blockType === 'video' || block.blockType === 'hero' ? block.video : undefined)),
+    ),
+  ])
+  const reading = { locale: context.locale, anchors: new Set<string>(), forms, videos }
   return withoutRepeats(stored.map((each) => readBlock(each, reading)).filter((each) => !!each))
 }

@@ -3,6 +3,7 @@ import { CustomPageScreen } from '#site/features/custom-page/custom-page-screen.
 import { lazyCustomPage } from '#site/features/custom-page/lazy-custom-page-screens.ts'
 import { loadCustomPage } from '#site/features/custom-page/load-custom-page.ts'
 import { useServedForm } from '#site/features/form/use-served-form.ts'
+import { useMovingPicture } from '#site/features/home/use-moving-picture.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
@@ -19,5 +20,6 @@ export const links: LinksFunction = () => [
 
 export default function CustomPage() {
   useServedForm()
+  useMovingPicture()
   return <PageContent show={lazyCustomPage.Screen} />
 }

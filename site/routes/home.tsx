@@ -3,6 +3,7 @@ import { useServedForm } from '#site/features/form/use-served-form.ts'
 import { HomePage } from '#site/features/home/home-page.tsx'
 import { AnyHome, lazyHome, loadComposedHome } from '#site/features/home/lazy-home-screens.ts'
 import { loadHome } from '#site/features/home/load-home.ts'
+import { useMovingPicture } from '#site/features/home/use-moving-picture.ts'
 import { type PageData, pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
@@ -17,5 +18,6 @@ export const meta = pageMeta
 
 export default function Home() {
   useServedForm()
+  useMovingPicture()
   return <PageContent show={AnyHome} />
 }

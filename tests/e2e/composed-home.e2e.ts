@@ -130,6 +130,63 @@ describe('27: a home page of blocks', () => {
     }
   })
 
+  test('shows a video that nobody is made to fetch, and a first screen that moves for who may see it move', async ({
+    open,
+    portico: { origin },
+  }) => {
+    const cookie = await signIn(origin, publisher)
+    const found = JSON.parse(
+      (await ask(`${origin}/admin/api/videos?limit=1&depth=0`, { headers: { cookie } })).text,
+    ) as {
+      docs: [{ id: number }]
+    }
+    const [{ id }] = found.docs
+    await compose(origin, 'en', [
+      { blockType: 'hero', title: title.en, text: title.en, video: id },
+      { blockType: 'video', video: id, caption: title.en },
+    ])
+    await poll(async () => (await ask(`${origin}/en`)).text.includes('data-moving'), { within: soon, for: 'the video' })
+
+    for (const [what, options] of [
+      ['a phone', { viewport: { width: 390, height: 844 } }],
+      ['no motion', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }],
+    ] as const) {
+      const { page, record } = await open(options)
+      await page.goto('/en')
+      await started(page)
+      await page.locator('.custom-video video').scrollIntoViewIfNeeded()
+      expect(await page.locator('[data-moving] img').isVisible(), what).toBe(true)
+      expect(
+        record.requests.filter(({ path }) => path.startsWith('/videos/')),
+        what,
+      ).toEqual([])
+      expect(record.complaints, what).toEqual([])
+    }
+
+    const { page, record } = await open({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
+    await page.goto('/en')
+    await started(page)
+    const moving = page.locator('[data-moving] video')
+    const isPaused = () => moving.evaluate((video: HTMLVideoElement) => video.paused)
+    await poll(async () => !(await isPaused()), { within: soon, for: 'the picture to move' })
+    expect(await moving.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
+    await page.getByLabel('Pause the animation').press('Space')
+    await poll(isPaused, { within: soon, for: 'it to be stopped' })
+    await page.getByLabel('Pause the animation').press('Space')
+    await poll(async () => !(await isPaused()), { within: soon, for: 'it to go on' })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await poll(isPaused, { within: soon, for: 'it to rest out of sight' })
+    expect(record.complaints).toEqual([])
+
+    const own = page.locator('.custom-video video')
+    expect(
+      await own.locator('track').evaluateAll((tracks) => tracks.map((each) => each.getAttribute('srclang'))),
+    ).toEqual(['zh-Hans', 'en'])
+    const source = (await own.locator('source').getAttribute('src')) ?? ''
+    const part = await ask(origin + source, { headers: { range: 'bytes=0-99' } })
+    expect([part.status, part.bytes.length]).toEqual([206, 100])
+  })
+
   test('is composed in the admin, put in order by keyboard, and seen beside the form before it is public', async ({
     open,
     portico: { origin },

@@ -15,6 +15,7 @@ const drawings = {
   quotation: { lines: 'M40 30h54M40 42h54M40 56h24', shapes: 'M22 28h10v10l-5 8h-5z' },
   table: { lines: 'M20 20h80v40h-80zM20 33h80M20 46h80M52 20v40M76 20v40' },
   figure: { lines: 'M36 64h48', shapes: 'M22 14h76v42h-76z' },
+  video: { lines: 'M22 14h76v48h-76z', shapes: 'M52 28l20 10-20 10z' },
   gallery: {
     shapes: 'M18 18h26v20h-26zM48 18h26v20h-26zM78 18h26v20h-26zM18 42h26v20h-26zM48 42h26v20h-26zM78 42h26v20h-26z',
   },

@@ -17,6 +17,13 @@ const picture = (name: string, ...words: Words): Field => ({
   ...describe(...words),
 })
 
+const video = (name: string, ...words: Words): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'videos',
+  ...describe(...words),
+})
+
 /** Fields of the same name are of the same kind in every block: what is published is searched for relations by their names. */
 const heading = short(
   'title',
@@ -75,6 +82,13 @@ const ofWholeWidth = () => [
       'Picture',
       '排在最前时在文字旁，其他位置铺满整屏宽',
       'Beside the words where it comes first, elsewhere across the page',
+    ),
+    video(
+      'video',
+      '动态画面',
+      'Moving picture',
+      '代替图片，无声循环播放，几秒即可；访客可以暂停，不喜欢动画的人只看到封面',
+      'Instead of the picture: a few seconds, silent and again and again. Visitors can stop it, and who prefers no motion sees its poster',
     ),
     ...way,
   ]),
@@ -160,6 +174,20 @@ const ofPictures = () => [
       maxRows: 50,
       ...describe('图片', 'Pictures', '按这里的顺序显示', 'Shown in this order'),
     },
+  ]),
+]
+
+const ofVideos = () => [
+  block('video', { zh: '视频', en: 'Video', ens: 'Videos' }, [
+    heading,
+    video(
+      'video',
+      '视频',
+      'Video',
+      '从视频中选；封面和字幕随它而来',
+      'Of the videos; poster and captions come with it',
+    ),
+    long('caption', '说明', 'Caption', '写在视频下面；可不填', 'Below the video; may be empty'),
   ]),
 ]
 

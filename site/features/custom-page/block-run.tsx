@@ -27,10 +27,11 @@ function groupBlocks(blocks: readonly ShownBlock[]): (FramedBlock[] | Wide)[] {
 export const beginsWithHero = (blocks: readonly ShownBlock[]): boolean => blocks[0]?.type === 'hero'
 
 function Hero({ block, isFirst }: { block: Extract<ShownBlock, { type: 'hero' }>; isFirst: boolean }) {
-  const { id, image, link, text, title } = block
-  if (!isFirst) return <MomentBand id={`part-${id}`} title={title} text={text} picture={image} link={link} />
+  const { id, image, link, text, title, video } = block
+  if (!isFirst)
+    return <MomentBand id={`part-${id}`} title={title} text={text} picture={image ?? video?.poster} link={link} />
   return (
-    <HeroBand title={title} text={text} picture={image}>
+    <HeroBand title={title} text={text} picture={image} video={video}>
       {link && <ContentLink link={link} className={buttonStyle.primary} />}
     </HeroBand>
   )

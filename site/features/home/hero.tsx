@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, type ContentTarget, OnwardLink } from '#site/features/content/content-link.tsx'
 import { useFrame } from '#site/runtime/rendering/frame.tsx'
@@ -12,27 +13,57 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { HomeContent } from './load-home.ts'
 
-/** The sphere turns by style alone, and so it is stopped by a check box: both work without scripts. */
-function SphereStage() {
+/** Stops what moves: a check box, which style alone can read, so that it works without scripts where they are not needed. */
+function PauseBox() {
   const { texts } = useLanguage()
   return (
-    <div className="sphere-stage">
-      <ArmillarySphere id="hero-sphere" />
-      <label className="sphere-pause">
-        <input type="checkbox" className="sr-only" />
-        <span className="sr-only">{texts.pause}</span>
-        <Icon drawing={interfaceIcons.pause} className="when-turning" />
-        <Icon drawing={interfaceIcons.play} className="when-still" />
-      </label>
+    <label className="sphere-pause">
+      <input type="checkbox" className="sr-only" />
+      <span className="sr-only">{texts.pause}</span>
+      <Icon drawing={interfaceIcons.pause} className="when-turning" />
+      <Icon drawing={interfaceIcons.play} className="when-still" />
+    </label>
+  )
+}
+
+/** The sphere turns by style alone, and so it is stopped by style alone. */
+const SphereStage = () => (
+  <div className="sphere-stage">
+    <ArmillarySphere id="hero-sphere" />
+    <PauseBox />
+  </div>
+)
+
+type HeroVideo = CallOutput<'base/brand'>['heroVideo']
+
+interface FigureProps {
+  /** Instead of the company's own figure. */
+  picture?: PictureSource | undefined
+  /** Instead of both. */
+  video?: HeroVideo | undefined
+}
+
+/** The poster has the place from the start; what moves is laid on it when it may (`use-moving-picture.ts`). */
+function MovingPicture({ video: { height, poster, type, url, width } }: { video: NonNullable<HeroVideo> }) {
+  return (
+    <div className="hero-picture" data-moving="">
+      {poster && <Picture image={poster} sizes="(min-width: 64rem) 40vw, 92vw" isEager isDecorative />}
+      {/* Silent, and beside words that say the same. */}
+      <video muted loop playsInline preload="none" width={width} height={height} aria-hidden="true" tabIndex={-1}>
+        <source src={url} type={type} />
+      </video>
+      <PauseBox />
     </div>
   )
 }
 
-/** What the company shows beside the words: nothing, the sphere, or a picture of its own. */
-function HeroFigure({ picture }: { picture?: PictureSource | undefined }) {
+/** What stands beside the words: nothing, the sphere, a picture, or one that moves. */
+function HeroFigure({ picture, video }: FigureProps) {
   const brand = useFrame()?.brand
-  const shown = picture ?? brand?.heroPicture
+  const moving = video ?? (picture === undefined ? brand?.heroVideo : undefined)
+  if (moving !== undefined) return <MovingPicture video={moving} />
   if (picture === undefined && brand?.hero === 'armillary') return <SphereStage />
+  const shown = picture ?? brand?.heroPicture
   if (shown === undefined) return null
   return (
     <div className="hero-picture">
@@ -41,14 +72,12 @@ function HeroFigure({ picture }: { picture?: PictureSource | undefined }) {
   )
 }
 
-interface HeroBandProps {
+interface HeroBandProps extends FigureProps {
   eyebrow?: string | undefined
   title: string
   text: string
   /** Words in another language than the page's (L6). */
   lang?: string | undefined
-  /** Instead of the company's own figure. */
-  picture?: PictureSource | undefined
   /** The ways on. */
   children: ReactNode
   /** What stands below the words. */
@@ -56,7 +85,7 @@ interface HeroBandProps {
 }
 
 /** The first screen of a page: its heading in words that matter now, and a figure beside them. */
-export function HeroBand({ below, children, eyebrow, lang, picture, text, title }: HeroBandProps) {
+export function HeroBand({ below, children, eyebrow, lang, picture, text, title, video }: HeroBandProps) {
   return (
     <section className="hero on-ink" aria-labelledby="hero-title">
       <div className="frame hero-row">
@@ -68,7 +97,7 @@ export function HeroBand({ below, children, eyebrow, lang, picture, text, title 
           <p className="hero-lead">{keepUnits(text)}</p>
           <div className="hero-ways">{children}</div>
         </div>
-        <HeroFigure picture={picture} />
+        <HeroFigure picture={picture} video={video} />
       </div>
       {below && <div className="frame">{below}</div>}
     </section>
