@@ -3941,6 +3941,23 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
+             * Of the videos; poster and captions come with it
+             */
+            video?: (number | null) | Video;
+            /**
+             * Below the video; may be empty
+             */
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
              * A row that is empty is left out
              */
             items?:
@@ -7592,6 +7609,15 @@ export interface CustomPagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        video?:
+          | T
+          | {
+              title?: T;
+              video?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
         numbers?:
           | T
           | {
@@ -9295,6 +9321,23 @@ export interface Home {
              */
             title?: string | null;
             /**
+             * Of the videos; poster and captions come with it
+             */
+            video?: (number | null) | Video;
+            /**
+             * Below the video; may be empty
+             */
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
              * A row that is empty is left out
              */
             items?:
@@ -10640,6 +10683,15 @@ export interface HomeSelect<T extends boolean = true> {
           | {
               title?: T;
               images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              video?: T;
+              caption?: T;
               id?: T;
               blockName?: T;
             };
@@ -13415,6 +13467,14 @@ export interface PublishedCustomPages {
         }
       | {
           id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
           blockType: 'numbers';
           title?: string;
           items?: {
@@ -13554,6 +13614,14 @@ export interface PublishedCustomPages {
           blockType: 'gallery';
           title?: string;
           images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
           blockName?: string;
         }
       | {
@@ -14040,6 +14108,14 @@ export interface PublishedHomeGlobal {
         }
       | {
           id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
           blockType: 'numbers';
           title?: string;
           items?: {
@@ -14179,6 +14255,14 @@ export interface PublishedHomeGlobal {
           blockType: 'gallery';
           title?: string;
           images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
           blockName?: string;
         }
       | {

@@ -133,7 +133,7 @@ const shapeFields = [
       '选“一段视频”时使用，几秒即可：无声循环播放，只在大屏幕上，访客可以暂停；此外显示它的封面',
       'Used for “a video”. A few seconds are enough: it plays silent, again and again, on large screens, and visitors can stop it; everywhere else its poster shows',
     ),
-  },
+  } satisfies Field,
 ]
 
 /** How the company looks: its mark, its colours and its type, from which the style of every page is computed. */
