@@ -88,7 +88,7 @@ describe('composing the home page', () => {
   it.each([
     ['a kind of block that there is not', [{ blockType: 'html', code: '<script>' }]],
     ['cards of a kind that there is not', [{ blockType: 'cards', kind: 'tickets' }]],
-    ['a number as text', [{ blockType: 'cards', kind: 'news', count: '2' }]],
+    ['half a card', [{ blockType: 'cards', kind: 'news', count: 2.5 }]],
     ['more cards than there may be', [{ blockType: 'cards', kind: 'news', count: 1000 }]],
     ['no list', 'blocks'],
   ])('%s is refused in a draft too', async (_what, blocks) => {
