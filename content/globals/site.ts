@@ -291,8 +291,8 @@ export const home: GlobalConfig = {
         'Own composition',
         [
           blocksField({
-            zh: '有内容块时，首页由它们从上到下组成；没有时，首页照常。以主视觉开头。每种语言各有一列，右上角菜单可以从另一种语言复制过来',
-            en: 'With blocks, the home page is these from top to bottom; without, it is the usual one. Begin with a banner. Each language has its own; the menu above copies those of the other',
+            zh: '有内容块时，首页由它们从上到下组成；没有时，首页照常。不以主视觉开头时，首屏用首页栏目的标题和导语。每种语言各有一列，右上角菜单可以从另一种语言复制过来',
+            en: 'With blocks, the home page is these from top to bottom; without, it is the usual one. Where no banner comes first, the first screen has heading and lead of the home page’s column. Each language has its own; the menu above copies those of the other',
           }),
         ],
       ],

@@ -83,8 +83,15 @@ describe('27: a home page of blocks', () => {
     expect(await outline(page)).toEqual(headings)
     expect(await page.locator('.method').evaluate((each) => getComputedStyle(each).display)).toBe('grid')
 
+    // Without a banner the column's own words are the first screen, which the header stands over.
+    await compose(origin, 'en', [{ blockType: 'cards', kind: 'life' }])
+    await poll(async () => !(await ask(`${origin}/en`)).text.includes(title.en), { within: soon, for: 'another page' })
+    const cardsAlone = (await ask(`${origin}/en`)).text
+    expect(cardsAlone).toMatch(/class="hero on-ink"[\s\S]*<h1 id="hero-title">/)
+    expect(cardsAlone).not.toContain('hero-numbers')
+
     await compose(origin, 'en', [])
-    await poll(async () => !(await ask(`${origin}/en`)).text.includes(title.en), {
+    await poll(async () => (await ask(`${origin}/en`)).text.includes('hero-numbers'), {
       within: soon,
       for: 'the usual page',
     })

@@ -266,4 +266,11 @@ const ofRecords = () => [
  * `portal/custom-page/read-block.ts` and its look in `site/features/custom-page/block-view.tsx`; the compiler names both.
  * Made anew for each field, since Payload notes in the rows to whom they belong.
  */
-export const makeBlocks = (): Block[] => [...ofWholeWidth(), ...ofText(), ...ofPictures(), ...ofVideos(), ...ofRows(), ...ofRecords()]
+export const makeBlocks = (): Block[] => [
+  ...ofWholeWidth(),
+  ...ofText(),
+  ...ofPictures(),
+  ...ofVideos(),
+  ...ofRows(),
+  ...ofRecords(),
+]

@@ -79,7 +79,7 @@ interface HeroBandProps extends FigureProps {
   /** Words in another language than the page's (L6). */
   lang?: string | undefined
   /** The ways on. */
-  children: ReactNode
+  children?: ReactNode
   /** What stands below the words. */
   below?: ReactNode
 }
@@ -95,7 +95,7 @@ export function HeroBand({ below, children, eyebrow, lang, picture, text, title,
             <Phrases size="display" text={title} />
           </h1>
           <p className="hero-lead">{keepUnits(text)}</p>
-          <div className="hero-ways">{children}</div>
+          {children && <div className="hero-ways">{children}</div>}
         </div>
         <HeroFigure picture={picture} video={video} />
       </div>
