@@ -3735,10 +3735,70 @@ export interface CustomPage {
    */
   lead?: string | null;
   /**
-   * From top to bottom, as on the page. Each language has its own; the menu above copies those of the other
+   * From top to bottom, as on the page. A banner that comes first stands for heading and lead. Each language has its own; the menu above copies those of the other
    */
   blocks?:
     | (
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * One or two sentences
+             */
+            text?: string | null;
+            /**
+             * Beside the words where it comes first, elsewhere across the page
+             */
+            image?: (number | null) | Media;
+            /**
+             * Instead of the picture: a few seconds, silent and again and again. Visitors can stop it, and who prefers no motion sees its poster
+             */
+            video?: (number | null) | Video;
+            /**
+             * Choose a page of this site, or write an https:// address
+             */
+            target?: string | null;
+            /**
+             * Says where it leads
+             */
+            linkTitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * What is published on the site, and follows it; one of a kind on a page, and absent while there is nothing
+             */
+            kind?:
+              | (
+                  | 'products'
+                  | 'engines'
+                  | 'constructs'
+                  | 'cases'
+                  | 'solutions'
+                  | 'news'
+                  | 'about'
+                  | 'life'
+                  | 'partners'
+                  | 'consult'
+                  | 'quickLinks'
+                )
+              | null;
+            /**
+             * At most this many, 1 to 24; as on the usual home page when empty
+             */
+            count?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
         | {
             /**
              * Divide it with headings of the second and third level
@@ -3874,6 +3934,23 @@ export interface CustomPage {
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Of the videos; poster and captions come with it
+             */
+            video?: (number | null) | Video;
+            /**
+             * Below the video; may be empty
+             */
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
           }
         | {
             /**
@@ -7468,6 +7545,27 @@ export interface CustomPagesSelect<T extends boolean = true> {
   blocks?:
     | T
     | {
+        hero?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              image?: T;
+              video?: T;
+              target?: T;
+              linkTitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              title?: T;
+              kind?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
         text?:
           | T
           | {
@@ -7517,6 +7615,15 @@ export interface CustomPagesSelect<T extends boolean = true> {
           | {
               title?: T;
               images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              video?: T;
+              caption?: T;
               id?: T;
               blockName?: T;
             };
@@ -8812,11 +8919,15 @@ export interface Brand {
   /**
    * Beside the words at the top of the home page
    */
-  hero: 'none' | 'picture' | 'armillary';
+  hero: 'none' | 'picture' | 'video' | 'armillary';
   /**
    * Used for “a picture”
    */
   heroPicture?: (number | null) | Media;
+  /**
+   * Used for “a video”. A few seconds are enough: it plays silent, again and again, on large screens, and visitors can stop it; everywhere else its poster shows
+   */
+  heroVideo?: (number | null) | Video;
   /**
    * Written by the system
    */
@@ -9012,6 +9123,369 @@ export interface Home {
         linkTitle?: string | null;
         id?: string | null;
       }[]
+    | null;
+  /**
+   * With blocks, the home page is these from top to bottom; without, it is the usual one. Begin with a banner. Each language has its own; the menu above copies those of the other
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * One or two sentences
+             */
+            text?: string | null;
+            /**
+             * Beside the words where it comes first, elsewhere across the page
+             */
+            image?: (number | null) | Media;
+            /**
+             * Instead of the picture: a few seconds, silent and again and again. Visitors can stop it, and who prefers no motion sees its poster
+             */
+            video?: (number | null) | Video;
+            /**
+             * Choose a page of this site, or write an https:// address
+             */
+            target?: string | null;
+            /**
+             * Says where it leads
+             */
+            linkTitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * What is published on the site, and follows it; one of a kind on a page, and absent while there is nothing
+             */
+            kind?:
+              | (
+                  | 'products'
+                  | 'engines'
+                  | 'constructs'
+                  | 'cases'
+                  | 'solutions'
+                  | 'news'
+                  | 'about'
+                  | 'life'
+                  | 'partners'
+                  | 'consult'
+                  | 'quickLinks'
+                )
+              | null;
+            /**
+             * At most this many, 1 to 24; as on the usual home page when empty
+             */
+            count?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            /**
+             * Divide it with headings of the second and third level
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Above the other on a phone
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Empty when there is a picture
+             */
+            beside?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Instead of the text on the right
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            /**
+             * Without quotation marks
+             */
+            text?: string | null;
+            /**
+             * Name, or how the person is to be called
+             */
+            person?: string | null;
+            /**
+             * Post and house
+             */
+            role?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotation';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Paste it from Excel, Word or Feishu. A line for each row, cells parted by | or a tab; the first line is the head
+             */
+            cells?: string | null;
+            /**
+             * Units, conditions or the source, below the table
+             */
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * From the pictures
+             */
+            image?: (number | null) | Media;
+            /**
+             * The picture’s own when empty
+             */
+            caption?: string | null;
+            /**
+             * As wide as the page, otherwise as the text
+             */
+            isWide?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figure';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Shown in this order
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Of the videos; poster and captions come with it
+             */
+            video?: (number | null) | Video;
+            /**
+             * Below the video; may be empty
+             */
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * A row that is empty is left out
+             */
+            items?:
+              | {
+                  /**
+                   * The value alone, for example 14 → 3
+                   */
+                  value?: string | null;
+                  /**
+                   * For example ms; empty without a unit
+                   */
+                  unit?: string | null;
+                  /**
+                   * What the number measures
+                   */
+                  label?: string | null;
+                  /**
+                   * A number without a source does not show
+                   */
+                  source?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * A row that is empty is left out
+             */
+            items?:
+              | {
+                  /**
+                   * One line, without a full stop
+                   */
+                  title?: string | null;
+                  /**
+                   * One to three sentences
+                   */
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * A row that is empty is left out
+             */
+            items?:
+              | {
+                  /**
+                   * As a reader would ask
+                   */
+                  title?: string | null;
+                  /**
+                   * One to five sentences
+                   */
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Of those who lead the company
+             */
+            people?: (number | Leader)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Of the attachments
+             */
+            files?: (number | Attachment)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * One on a page; nothing stands here when it is withdrawn
+             */
+            form?: (number | null) | Form;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * One or two sentences
+             */
+            text?: string | null;
+            /**
+             * Choose a page of this site, or write an https:// address
+             */
+            target?: string | null;
+            /**
+             * Says where it leads
+             */
+            linkTitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'action';
+          }
+      )[]
     | null;
   /**
    * Written by the system
@@ -10070,6 +10544,7 @@ export interface BrandSelect<T extends boolean = true> {
   density?: T;
   hero?: T;
   heroPicture?: T;
+  heroVideo?: T;
   updatedBy?: T;
   updatedById?: T;
   _status?: T;
@@ -10144,6 +10619,170 @@ export interface HomeSelect<T extends boolean = true> {
         target?: T;
         linkTitle?: T;
         id?: T;
+      };
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              image?: T;
+              video?: T;
+              target?: T;
+              linkTitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              title?: T;
+              kind?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        columns?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              beside?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotation?:
+          | T
+          | {
+              text?: T;
+              person?: T;
+              role?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              cells?: T;
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figure?:
+          | T
+          | {
+              image?: T;
+              caption?: T;
+              isWide?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              video?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    unit?: T;
+                    label?: T;
+                    source?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              people?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              title?: T;
+              files?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              form?: T;
+              id?: T;
+              blockName?: T;
+            };
+        action?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              target?: T;
+              linkTitle?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   updatedBy?: T;
   updatedById?: T;
@@ -12762,6 +13401,36 @@ export interface PublishedCustomPages {
     zh?: (
       | {
           id: string;
+          blockType: 'hero';
+          title?: string;
+          text?: string;
+          image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'cards';
+          title?: string;
+          kind?:
+            | 'products'
+            | 'engines'
+            | 'constructs'
+            | 'cases'
+            | 'solutions'
+            | 'news'
+            | 'about'
+            | 'life'
+            | 'partners'
+            | 'consult'
+            | 'quickLinks';
+          count?: number;
+          blockName?: string;
+        }
+      | {
+          id: string;
           blockType: 'text';
           body?: unknown;
           blockName?: string;
@@ -12804,6 +13473,14 @@ export interface PublishedCustomPages {
           blockType: 'gallery';
           title?: string;
           images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
           blockName?: string;
         }
       | {
@@ -12875,6 +13552,36 @@ export interface PublishedCustomPages {
     en?: (
       | {
           id: string;
+          blockType: 'hero';
+          title?: string;
+          text?: string;
+          image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'cards';
+          title?: string;
+          kind?:
+            | 'products'
+            | 'engines'
+            | 'constructs'
+            | 'cases'
+            | 'solutions'
+            | 'news'
+            | 'about'
+            | 'life'
+            | 'partners'
+            | 'consult'
+            | 'quickLinks';
+          count?: number;
+          blockName?: string;
+        }
+      | {
+          id: string;
           blockType: 'text';
           body?: unknown;
           blockName?: string;
@@ -12917,6 +13624,14 @@ export interface PublishedCustomPages {
           blockType: 'gallery';
           title?: string;
           images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
           blockName?: string;
         }
       | {
@@ -13186,8 +13901,9 @@ export interface PublishedBrandGlobal {
   type?: 'instrument' | 'inter' | 'plex' | 'manrope' | 'outfit' | 'serif';
   corner?: 'square' | 'slight' | 'round';
   density?: 'compact' | 'normal' | 'roomy';
-  hero?: 'none' | 'picture' | 'armillary';
+  hero?: 'none' | 'picture' | 'video' | 'armillary';
   heroPicture?: number | PublishedMedia;
+  heroVideo?: number | PublishedVideos;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -13322,6 +14038,310 @@ export interface PublishedHomeGlobal {
       en?: string;
     };
   }[];
+  blocks?: {
+    zh?: (
+      | {
+          id: string;
+          blockType: 'hero';
+          title?: string;
+          text?: string;
+          image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'cards';
+          title?: string;
+          kind?:
+            | 'products'
+            | 'engines'
+            | 'constructs'
+            | 'cases'
+            | 'solutions'
+            | 'news'
+            | 'about'
+            | 'life'
+            | 'partners'
+            | 'consult'
+            | 'quickLinks';
+          count?: number;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'text';
+          body?: unknown;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'columns';
+          title?: string;
+          body?: unknown;
+          beside?: unknown;
+          image?: number | PublishedMedia;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'quotation';
+          text?: string;
+          person?: string;
+          role?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'table';
+          title?: string;
+          cells?: string;
+          note?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'figure';
+          image?: number | PublishedMedia;
+          caption?: string;
+          isWide?: boolean;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'gallery';
+          title?: string;
+          images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'numbers';
+          title?: string;
+          items?: {
+            id: string;
+            value?: string;
+            unit?: string;
+            label?: string;
+            source?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'steps';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'questions';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'people';
+          title?: string;
+          people?: (number | PublishedLeaders)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'downloads';
+          title?: string;
+          files?: (number | PublishedAttachments)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'form';
+          title?: string;
+          form?: number | PublishedForms;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'action';
+          title?: string;
+          text?: string;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+    )[];
+    en?: (
+      | {
+          id: string;
+          blockType: 'hero';
+          title?: string;
+          text?: string;
+          image?: number | PublishedMedia;
+          video?: number | PublishedVideos;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'cards';
+          title?: string;
+          kind?:
+            | 'products'
+            | 'engines'
+            | 'constructs'
+            | 'cases'
+            | 'solutions'
+            | 'news'
+            | 'about'
+            | 'life'
+            | 'partners'
+            | 'consult'
+            | 'quickLinks';
+          count?: number;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'text';
+          body?: unknown;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'columns';
+          title?: string;
+          body?: unknown;
+          beside?: unknown;
+          image?: number | PublishedMedia;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'quotation';
+          text?: string;
+          person?: string;
+          role?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'table';
+          title?: string;
+          cells?: string;
+          note?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'figure';
+          image?: number | PublishedMedia;
+          caption?: string;
+          isWide?: boolean;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'gallery';
+          title?: string;
+          images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'video';
+          title?: string;
+          video?: number | PublishedVideos;
+          caption?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'numbers';
+          title?: string;
+          items?: {
+            id: string;
+            value?: string;
+            unit?: string;
+            label?: string;
+            source?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'steps';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'questions';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'people';
+          title?: string;
+          people?: (number | PublishedLeaders)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'downloads';
+          title?: string;
+          files?: (number | PublishedAttachments)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'form';
+          title?: string;
+          form?: number | PublishedForms;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'action';
+          title?: string;
+          text?: string;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+    )[];
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -53,6 +53,7 @@ import { quotationRequest } from './enquiry/quotation-request.ts'
 import { partnerFilters, partnerList } from './partner/partner-list.ts'
 import { partnerClassList, partnerProgramme } from './partner/programme.ts'
 import { bannerList } from './home/banner-list.ts'
+import { homeBlocks } from './home/home-blocks.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
 import { openSystemBom, openSystemPage } from './help/open-system.ts'
 import { helpDetail } from './help/help-detail.ts'
@@ -137,6 +138,7 @@ export const calls = [
   errorReport,
   headlineList,
   homeHeadings,
+  homeBlocks,
   caseList,
   caseFilters,
   caseDetail,

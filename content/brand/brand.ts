@@ -39,6 +39,7 @@ const densityNames: Record<Density, AdminText> = {
 const heroes: Record<HeroKind, AdminText> = {
   none: { zh: '没有，只有文字', en: 'Nothing, text only' },
   picture: { zh: '一张图片', en: 'A picture' },
+  video: { zh: '一段视频', en: 'A video' },
   armillary: { zh: '转动的浑仪（本站自带）', en: 'The turning sphere (one of ours)' },
 }
 
@@ -122,6 +123,17 @@ const shapeFields = [
     name: 'heroPicture',
     ...describe('首屏图片', 'Picture of the first screen', '选“一张图片”时使用', 'Used for “a picture”'),
   } as typeof imageField,
+  {
+    name: 'heroVideo',
+    type: 'upload',
+    relationTo: 'videos',
+    ...describe(
+      '首屏视频',
+      'Video of the first screen',
+      '选“一段视频”时使用，几秒即可：无声循环播放，只在大屏幕上，访客可以暂停；此外显示它的封面',
+      'Used for “a video”. A few seconds are enough: it plays silent, again and again, on large screens, and visitors can stop it; everywhere else its poster shows',
+    ),
+  } satisfies Field,
 ]
 
 /** How the company looks: its mark, its colours and its type, from which the style of every page is computed. */

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
+import { blocksField } from '#content/collections/custom-page/blocks-field.ts'
 import { inTabs } from '#content/fields/document-layout.ts'
 import { enquirySettings } from '#content/fields/enquiry-settings.ts'
 import { imageField, targetField } from '#content/fields/fields.ts'
@@ -283,6 +284,16 @@ export const home: GlobalConfig = {
             ['关于数字', 'Figures about the company', '公司的几个数字', 'A few numbers about the company'],
             [rowText, ...rowMetric, ...rowLink],
           ),
+        ],
+      ],
+      [
+        '自行编排',
+        'Own composition',
+        [
+          blocksField({
+            zh: '有内容块时，首页由它们从上到下组成；没有时，首页照常。不以主视觉开头时，首屏用首页栏目的标题和导语。每种语言各有一列，右上角菜单可以从另一种语言复制过来',
+            en: 'With blocks, the home page is these from top to bottom; without, it is the usual one. Where no banner comes first, the first screen has heading and lead of the home page’s column. Each language has its own; the menu above copies those of the other',
+          }),
         ],
       ],
     ),

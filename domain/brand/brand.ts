@@ -3,7 +3,7 @@ export const markKinds = ['none', 'armillary', 'own'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 /** What the first screen of the home page shows beside its words. */
-export const heroKinds = ['none', 'armillary', 'picture'] as const
+export const heroKinds = ['none', 'armillary', 'picture', 'video'] as const
 export type HeroKind = (typeof heroKinds)[number]
 
 /** How round corners are: what the radii of the style sheets are multiplied by. */

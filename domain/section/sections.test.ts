@@ -15,7 +15,17 @@ describe('27: which section something belongs to', () => {
     expect(sectionOfPath('/product/matlab-simulink')).toBe('products')
     expect(sectionOfPath('/en/releases/feed.atom')).toBe('downloads')
     // Not the beginning of a word, and nothing that every company has.
-    for (const address of ['/products', '/newsroom', '/', '/en', '/contact', '/login', '/sitemap', '/admin'])
+    for (const address of [
+      '/products',
+      '/newsroom',
+      '/',
+      '/en',
+      '/contact',
+      '/login',
+      '/sitemap',
+      '/admin',
+      '/videos/a.mp4',
+    ])
       expect([address, sectionOfPath(address)]).toEqual([address, undefined])
   })
 

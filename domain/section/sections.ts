@@ -41,18 +41,9 @@ const facts = {
     collections: ['partners', 'partner-classes', 'regions'],
   },
   education: {
-    paths: ['/education', '/Industry-education', '/videos', '/oembed'],
+    paths: ['/education', '/Industry-education', '/oembed'],
     calls: ['education', 'industry'],
-    collections: [
-      'courses',
-      'lessons',
-      'programmes',
-      'difficulties',
-      'teachers',
-      'videos',
-      'textbooks',
-      'course-plans',
-    ],
+    collections: ['courses', 'lessons', 'programmes', 'difficulties', 'teachers', 'textbooks', 'course-plans'],
   },
   help: {
     paths: ['/help', '/.well-known/csaf', '/.well-known/security.txt'],

@@ -12,6 +12,7 @@ const nothing = {
   logo: null,
   logoDark: null,
   heroPicture: null,
+  heroVideo: null,
   main: null,
   accent: null,
   ink: null,
@@ -71,5 +72,23 @@ describe('27: how the company looks, as the calls say', () => {
     expect(style).toContain('--corner:2')
     expect(themeColours?.light).toBe('#fbfdfb')
     expect(type).toBe('manrope')
+  })
+
+  it('has a video for the first screen with its poster and its place, and none where it is gone or not chosen', async () => {
+    const [video] = (await test.payload.find({ collection: 'videos', sort: 'id', limit: 1, depth: 0 })).docs
+    await change({ hero: 'video', heroVideo: video?.id })
+    expect(await test.ask('base/brand', 'en')).toMatchObject({
+      hero: 'video',
+      heroVideo: {
+        url: expect.stringMatching(/^\/videos\/[^?]+\?v=\w+$/) as string,
+        width: video?.pictureWidth,
+        height: video?.pictureHeight,
+        poster: { alt: expect.stringMatching(/./) as string },
+      },
+    })
+    await change({ hero: 'video' })
+    expect(await test.ask('base/brand', 'en')).toMatchObject({ hero: 'none' })
+    await change({ hero: 'none', heroVideo: video?.id })
+    expect(await test.ask('base/brand', 'en')).not.toHaveProperty('heroVideo')
   })
 })

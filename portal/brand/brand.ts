@@ -15,8 +15,10 @@ import { writeBrandStyle } from '#domain/brand/brand-style.ts'
 import { colourNames, computePalette } from '#domain/brand/palette.ts'
 import { coloursIn } from '#content/brand/fields.ts'
 import type { PublishedGlobals } from '#content/payload-types.ts'
-import { defineCall } from '#portal/call.ts'
-import { imageOf } from '#portal/records.ts'
+import type { Locale } from '#lib/locale.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { readVideo, video } from '#portal/course/read-video.ts'
+import { imageOf, numberOf } from '#portal/records.ts'
 import { image, meaning, noInput } from '#portal/schemas.ts'
 import { brandAddress, readStoredImage } from './stored-image.ts'
 
@@ -54,6 +56,12 @@ const versionOf = (stored: Stored) =>
     .digest('hex')
     .slice(0, 12)
 
+/** Read by itself, so that it comes with its poster. */
+async function readHeroVideo(find: CallContext['find'], { heroVideo }: Stored, locale: Locale) {
+  const { docs } = await find('videos', { where: { id: { equals: numberOf(heroVideo) ?? 0 } }, limit: 1, depth: 1 })
+  return docs[0] && { heroVideo: readVideo(docs[0], locale) }
+}
+
 /** How the company looks. */
 export const baseBrand = defineCall({
   path: 'base/brand',
@@ -66,6 +74,7 @@ export const baseBrand = defineCall({
     type: z.enum(typePairs),
     hero: z.enum(heroKinds),
     heroPicture: image.optional(),
+    heroVideo: video.optional().meta(meaning('无声循环播放', 'Silent, again and again')),
     style: z
       .string()
       .meta(
@@ -78,7 +87,7 @@ export const baseBrand = defineCall({
     version: z.string().meta(meaning('图标变化时改变', 'Changes when the icons do')),
   }),
   isKept: true,
-  handler: async ({ findGlobal, locale }) => {
+  handler: async ({ find, findGlobal, locale }) => {
     const stored = await findGlobal('brand')
     const colours = coloursIn(stored)
     const { dark, ink, light } = computePalette(colours)
@@ -86,13 +95,19 @@ export const baseBrand = defineCall({
     const mark = oneOf(markKinds, stored.mark, 'none')
     const heroPicture = imageOf(stored.heroPicture, locale)
     const hero = oneOf(heroKinds, stored.hero, 'none')
+    const figures = {
+      none: {},
+      armillary: {},
+      picture: heroPicture && { heroPicture },
+      video: hero === 'video' ? await readHeroVideo(find, stored, locale) : undefined,
+    }
     return {
       mark: mark === 'own' && markImage === undefined ? 'none' : mark,
       ...(mark === 'own' && markImage && { markImage }),
       ...(logo && { logo }),
       type: oneOf(typePairs, stored.type, 'instrument'),
-      hero: hero === 'picture' && heroPicture === undefined ? 'none' : hero,
-      ...(hero === 'picture' && heroPicture && { heroPicture }),
+      hero: figures[hero] === undefined ? 'none' : hero,
+      ...figures[hero],
       style: writeBrandStyle({
         colours,
         corner: oneOf(Object.keys(corners) as Corner[], stored.corner, 'slight'),

@@ -1,55 +1,35 @@
 import { z } from 'zod'
 import { readCaptions } from '#domain/course/captions.ts'
 import { AppError } from '#lib/errors.ts'
-import { locales } from '#lib/locale.ts'
+import { type Locale, locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { imageOf, openRecord, paragraphsOf, slugsOf, type RecordOf, textIn } from '#portal/records.ts'
-import { image, lang, meaning, recordNumber, slugs } from '#portal/schemas.ts'
+import { openRecord, paragraphsOf, slugsOf, type RecordOf, textIn } from '#portal/records.ts'
+import { lang, meaning, recordNumber, slugs } from '#portal/schemas.ts'
 import { lessonItem, loadLessons, readLessonItem } from './lesson-item.ts'
+import { readVideo, video } from './read-video.ts'
 
 const cue = z.object({ start: z.number(), end: z.number(), text: z.string() })
 const words = z.object({ zh: z.array(cue), en: z.array(cue) })
 
-const video = z.object({
-  id: z.string(),
-  url: z.string(),
-  type: z.string().meta(meaning('媒体类型', 'Media type')),
-  title: z.string(),
-  seconds: z.number(),
-  width: z.int(),
-  height: z.int(),
-  poster: image.optional(),
+const lessonVideo = video.extend({
   captions: words.meta(meaning('各语言的字幕；没有时为空', 'Captions in each language; empty where there are none')),
   chapters: z.array(cue),
   uploadedAt: z.string(),
 })
 
-/** The address of a stored video; another file has another address, so that both may be cached for good. */
-function videoUrl({ filename, updatedAt }: RecordOf<'videos'>): string {
-  return `/videos/${encodeURIComponent(String(filename))}?v=${Date.parse(updatedAt).toString(36)}`
-}
-
-function readVideo(
+function readLessonVideo(
   record: RecordOf<'videos'> | number | undefined,
-  locale: 'zh' | 'en',
-): z.output<typeof video> | undefined {
+  locale: Locale,
+): z.output<typeof lessonVideo> | undefined {
   if (typeof record !== 'object') return undefined
-  const poster = imageOf(record.poster, locale)
-  const cuesIn = (field: 'captions' | 'chapters', language: 'zh' | 'en') => {
+  const cuesIn = (field: 'captions' | 'chapters', language: Locale) => {
     const text = textIn(record[field], language)
     return text === '' ? [] : readCaptions(text, field).cues
   }
   return {
-    id: String(record.id),
-    url: videoUrl(record),
-    type: String(record.mimeType),
-    title: textIn(record.title, locale),
-    seconds: Number(record.seconds),
-    width: Number(record.pictureWidth),
-    height: Number(record.pictureHeight),
-    ...(poster && { poster }),
+    ...readVideo(record, locale),
     captions: { zh: cuesIn('captions', 'zh'), en: cuesIn('captions', 'en') },
     chapters: cuesIn('chapters', locale),
     uploadedAt: record.createdAt,
@@ -67,7 +47,7 @@ export const lessonDetail = defineCall({
     languages: z.array(z.enum(locales)),
     slugs,
     body: z.array(z.string()).meta(meaning('段落', 'Paragraphs')),
-    video: video.optional(),
+    video: lessonVideo.optional(),
     attachments: z.array(attachment),
     course: z.object({ id: z.string(), lang, slug: z.string(), title: z.string() }),
     outline: z.array(lessonItem),
@@ -82,7 +62,7 @@ export const lessonDetail = defineCall({
     // A lesson of a course that visitors may not see is none.
     if (course === undefined) throw new AppError('notFound', { detail: `lesson ${asked} has no published course` })
     const isOwn = lesson.lang === locale
-    const shown = readVideo(lesson.record.video, locale)
+    const shown = readLessonVideo(lesson.record.video, locale)
     return {
       ...readLessonItem(lesson),
       languages: lesson.languages,

@@ -157,6 +157,51 @@ describe('a block', () => {
     expect(await readZh()).toMatchObject([{ form: { id: String(other.id) } }])
   })
 
+  it('is a video with its poster and the languages of its captions, also where there are no courses', async () => {
+    const [video] = (await test.payload.find({ collection: 'videos', sort: 'id', limit: 1, depth: 0 })).docs
+    const blocks = [
+      { blockType: 'video', caption: ' Two minutes ', video: video?.id },
+      { blockType: 'video', video: 999_999 },
+      { blockType: 'video', title: 'No video' },
+      { blockType: 'hero', title: 'It moves', video: video?.id },
+      { blockType: 'hero', title: 'It was taken away', video: 999_999 },
+    ]
+    const { path } = await makePage(blocks)
+    const shown = {
+      id: String(video?.id),
+      type: 'video/mp4',
+      width: video?.pictureWidth,
+      height: video?.pictureHeight,
+      poster: { alt: expect.stringMatching(/./) as string },
+    }
+    const whole = [
+      { type: 'video', title: '', caption: 'Two minutes', video: { ...shown, captions: ['zh', 'en'] } },
+      { type: 'hero', title: 'It moves', video: shown },
+      { type: 'hero', title: 'It was taken away' },
+    ]
+    const page = await test.ask('page/detail', 'en', { path })
+    expect(page.blocks).toMatchObject(whole)
+    expect(page.blocks[2]).not.toHaveProperty('video')
+    await test.payload.updateGlobal({ slug: 'site', data: { sectionsOff: ['education'] } })
+    expect((await test.ask('page/detail', 'en', { path })).blocks).toMatchObject(whole)
+    await test.payload.updateGlobal({ slug: 'site', data: { sectionsOff: [] } })
+  })
+
+  it('is a banner with its heading at least, and cards of a kind that there is', async () => {
+    const link = { target: '/about', linkTitle: 'On' }
+    expect(
+      await read([
+        { blockType: 'hero', text: 'No heading', ...link },
+        { blockType: 'hero', title: ' Heading ', text: ' Text ', ...link },
+        { blockType: 'cards', title: 'Of no kind' },
+        { blockType: 'cards', kind: 'products', count: 2 },
+      ]),
+    ).toMatchObject([
+      { type: 'hero', title: 'Heading', text: 'Text', link: { path: '/about', title: 'On' } },
+      { type: 'cards', kind: 'products', count: 2, title: '' },
+    ])
+  })
+
   it('is no form in a language into which the form is not translated', async () => {
     const { id } = await makeRecord(test.payload, 'forms', { zh: 'published' })
     const blocks = [{ blockType: 'form', form: id }]

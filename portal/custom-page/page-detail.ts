@@ -3,10 +3,10 @@ import { longestCustomPath } from '#domain/site/custom-path.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { numberOf, openRecord, type RecordOf } from '#portal/records.ts'
+import { openRecord, type RecordOf } from '#portal/records.ts'
 import { lang, meaning } from '#portal/schemas.ts'
-import { block, type ShownBlock } from './block-schemas.ts'
-import { readBlock, type StoredBlock } from './read-block.ts'
+import { block } from './block-schemas.ts'
+import { readBlocks } from './read-blocks.ts'
 
 /** The page at a path; else the one that had it last. A path in use goes before anybody's former one. */
 async function findPage(
@@ -19,23 +19,6 @@ async function findPage(
   const [former] = (await find('former-slugs', { where, sort: '-updatedAt', limit: 1 })).docs
   if (former === undefined) return undefined
   return (await find('custom-pages', { where: { id: { equals: former.record } }, depth: 1, limit: 1 })).docs[0]
-}
-
-/** The forms that blocks name, as far as visitors may send them. */
-async function findForms(
-  { find }: Pick<CallContext, 'find'>,
-  blocks: readonly StoredBlock[],
-): Promise<Map<number, RecordOf<'forms'>>> {
-  const numbers = blocks.flatMap((block) => (block.blockType === 'form' ? (numberOf(block.form) ?? []) : []))
-  if (numbers.length === 0) return new Map()
-  const { docs } = await find('forms', { where: { id: { in: numbers } }, limit: numbers.length })
-  return new Map(docs.map((form) => [form.id, form]))
-}
-
-/** Of several forms the first that can be sent: a second would have fields and places of the same names. */
-const withOneForm = (blocks: readonly ShownBlock[]): ShownBlock[] => {
-  const first = blocks.find(({ type }) => type === 'form')
-  return blocks.filter((block) => block.type !== 'form' || block === first)
 }
 
 /** One page of blocks. Where the asked language has none, it has no blocks either (L6). */
@@ -63,9 +46,6 @@ export const pageDetail = defineCall({
     const page = openRecord(await findPage(context, path), context.locale)
     if (page === undefined) throw new AppError('notFound', { detail: `no page ${path}` })
     const isOwn = page.lang === context.locale
-    const stored = isOwn ? (page.value('blocks') ?? []) : []
-    const forms = await findForms(context, stored)
-    const reading = { locale: context.locale, anchors: new Set<string>(), forms }
     const lead = page.text('lead')
     return {
       lang: page.lang,
@@ -74,7 +54,7 @@ export const pageDetail = defineCall({
       title: page.text('title'),
       lead,
       description: page.text('description') || lead,
-      blocks: withOneForm(stored.map((each) => readBlock(each, reading)).filter((each) => !!each)),
+      blocks: await readBlocks(context, isOwn ? (page.value('blocks') ?? []) : []),
       updatedAt: page.record.updatedAt,
     }
   },

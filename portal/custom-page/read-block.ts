@@ -1,9 +1,11 @@
 import type { PublishedCustomPages } from '#content/payload-types.ts'
+import { cardCount, cardKinds } from '#domain/site/card-kinds.ts'
 import { readCells } from '#domain/site/table-cells.ts'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, locales } from '#lib/locale.ts'
 import { readAttachments } from '#portal/attachments.ts'
+import { readVideo } from '#portal/course/read-video.ts'
 import { readForm } from '#portal/form/form-detail.ts'
-import { imageOf, linkTo, numberOf, openRecord, openRecords, type RecordOf } from '#portal/records.ts'
+import { imageOf, linkTo, numberOf, openRecord, openRecords, type RecordOf, textIn } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import type { ShownBlock } from './block-schemas.ts'
 
@@ -17,6 +19,8 @@ export interface BlockReading {
   anchors: Set<string>
   /** Forms that visitors may send, by number. */
   forms: ReadonlyMap<number, RecordOf<'forms'>>
+  /** The videos that blocks show, by number, with their posters. */
+  videos: ReadonlyMap<number, RecordOf<'videos'>>
 }
 
 const trimmed = (text: string | undefined) => text?.trim() ?? ''
@@ -82,9 +86,52 @@ function readAction({ id, linkTitle, target, text, title }: Stored<'action'>) {
   return link && { id, type: 'action' as const, title: trimmed(title), text: trimmed(text), link }
 }
 
+const find = <Found>(all: ReadonlyMap<number, Found>, related: { id: number } | number | null | undefined) =>
+  all.get(numberOf(related) ?? 0)
+
+function readOwnVideo({ caption, id, title, video }: Stored<'video'>, { locale, videos }: BlockReading) {
+  const found = find(videos, video)
+  return (
+    found && {
+      id,
+      type: 'video' as const,
+      title: trimmed(title),
+      caption: trimmed(caption),
+      video: {
+        ...readVideo(found, locale),
+        captions: locales.filter((each) => textIn(found.captions, each) !== ''),
+      },
+    }
+  )
+}
+
+function readHero(block: Stored<'hero'>, { locale, videos }: BlockReading) {
+  const { id, image, linkTitle, target, text, title } = block
+  const shown = imageOf(image, locale)
+  const video = find(videos, block.video)
+  const link = trimmed(linkTitle) === '' ? undefined : linkTo(target, trimmed(linkTitle))
+  return (
+    trimmed(title) !== '' && {
+      id,
+      type: 'hero' as const,
+      title: trimmed(title),
+      text: trimmed(text),
+      ...(shown && { image: shown }),
+      ...(video && { video: readVideo(video, locale) }),
+      ...(link && { link }),
+    }
+  )
+}
+
+function readCards({ count, id, kind, title }: Stored<'cards'>) {
+  // Nothing is chosen yet, or a release has no such kind any more.
+  if (kind === undefined || !cardKinds.includes(kind)) return undefined
+  return { id, type: 'cards' as const, title: trimmed(title), kind, count: cardCount(kind, count) }
+}
+
 /** A form that can be sent: it is published in this language, and its section is there. */
 function readOwnForm({ form, id, title }: Stored<'form'>, { forms, locale }: BlockReading) {
-  const found = openRecord(form ? forms.get(Number(numberOf(form))) : undefined, locale)
+  const found = openRecord(find(forms, form), locale)
   return found?.lang === locale && { id, type: 'form' as const, title: trimmed(title), form: readForm(found, locale) }
 }
 
@@ -105,6 +152,10 @@ function readGallery({ id, images, title }: Stored<'gallery'>, { locale }: Block
 export function readBlock(block: StoredBlock, reading: BlockReading): ShownBlock | false | undefined {
   const { id } = block
   switch (block.blockType) {
+    case 'hero':
+      return readHero(block, reading)
+    case 'cards':
+      return readCards(block)
     case 'text': {
       const body = readRichText(block.body, reading.locale, { taken: reading.anchors })
       return body.length > 0 && { id, type: 'text', body }
@@ -117,6 +168,8 @@ export function readBlock(block: StoredBlock, reading: BlockReading): ShownBlock
       return readTable(block)
     case 'figure':
       return readFigure(block, reading)
+    case 'video':
+      return readOwnVideo(block, reading)
     case 'gallery':
       return readGallery(block, reading)
     case 'numbers': {

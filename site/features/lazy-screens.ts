@@ -4,7 +4,6 @@ import { createLazyScreen } from '#site/runtime/rendering/served-html.tsx'
  * Screens that the browser fetches when it first draws one. They are here and not in their routes, because React Router
  * can split a route's loader from its page, and fetch both in parallel, only if the two share no module-level code.
  */
-export const lazyHome = createLazyScreen(async () => (await import('./home/home-screen.tsx')).HomeScreen)
 export const lazyNewsList = createLazyScreen(async () => (await import('./news/news-list-screen.tsx')).NewsListScreen)
 export const lazyNewsDetail = createLazyScreen(
   async () => (await import('./news/news-detail-screen.tsx')).NewsDetailScreen,

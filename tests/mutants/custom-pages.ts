@@ -15,6 +15,20 @@ export const customPages: Subject = {
         },
       ],
     ),
+    ...guardedBy(['portal/home/home-blocks.test.ts'], 'portal/home/home-blocks.ts', [
+      {
+        text: 'blocks?.[context.locale] ?? []',
+        mistake: 'blocks?.[context.locale] ?? blocks?.zh ?? []',
+        reason: 'The composed home page of one language stands in the other',
+      },
+    ]),
+    ...guardedBy(['portal/home/home-blocks.test.ts'], 'portal/custom-page/read-blocks.ts', [
+      {
+        text: 'if (seen.has(name)) return false',
+        mistake: '',
+        reason: 'The same cards, and two forms with the same fields, stand on one page',
+      },
+    ]),
     ...guardedBy(['portal/custom-page/page-detail.test.ts'], 'portal/custom-page/page-detail.ts', [
       {
         text: 'const isOwn = page.lang === context.locale',

@@ -5,11 +5,17 @@ interface Drawing {
 }
 
 const drawings = {
+  hero: { lines: 'M20 28h36M20 38h28', shapes: 'M20 50h22v9h-22zM66 18h38v44h-38z' },
+  cards: {
+    lines: 'M18 50h24M18 58h18M48 50h24M48 58h18M78 50h24M78 58h18',
+    shapes: 'M18 20h24v22h-24zM48 20h24v22h-24zM78 20h24v22h-24z',
+  },
   text: { lines: 'M24 22h44M24 36h72M24 46h72M24 56h52' },
   columns: { lines: 'M18 26h36M18 38h36M18 50h28', shapes: 'M66 22h36v36h-36z' },
   quotation: { lines: 'M40 30h54M40 42h54M40 56h24', shapes: 'M22 28h10v10l-5 8h-5z' },
   table: { lines: 'M20 20h80v40h-80zM20 33h80M20 46h80M52 20v40M76 20v40' },
   figure: { lines: 'M36 64h48', shapes: 'M22 14h76v42h-76z' },
+  video: { lines: 'M22 14h76v48h-76z', shapes: 'M52 28l20 10-20 10z' },
   gallery: {
     shapes: 'M18 18h26v20h-26zM48 18h26v20h-26zM78 18h26v20h-26zM18 42h26v20h-26zM48 42h26v20h-26zM78 42h26v20h-26z',
   },

@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload'
 import { describe, names } from '#content/fields/labels.ts'
 import { targetField } from '#content/fields/fields.ts'
+import { cardKinds, cardKindNames, mostCards } from '#domain/site/card-kinds.ts'
 import { blockDrawings } from './block-drawings.ts'
 
 type Words = [zh: string, en: string, hintZh: string, hintEn: string]
@@ -13,6 +14,13 @@ const picture = (name: string, ...words: Words): Field => ({
   name,
   type: 'upload',
   relationTo: 'media',
+  ...describe(...words),
+})
+
+const video = (name: string, ...words: Words): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'videos',
   ...describe(...words),
 })
 
@@ -58,7 +66,61 @@ const titleAndText = [
   long('text', '说明', 'Text', '一到三句', 'One to three sentences'),
 ]
 
-const ofText = [
+const way = [
+  targetField('target'),
+  short('linkTitle', '按钮文字', 'Button text', '说明通向哪里', 'Says where it leads'),
+]
+
+/** What goes from one edge of the page to the other. */
+const ofWholeWidth = () => [
+  block('hero', { zh: '主视觉', en: 'Banner', ens: 'Banners' }, [
+    heading,
+    long('text', '说明', 'Text', '一两句话', 'One or two sentences'),
+    picture(
+      'image',
+      '图片',
+      'Picture',
+      '排在最前时在文字旁，其他位置铺满整屏宽',
+      'Beside the words where it comes first, elsewhere across the page',
+    ),
+    video(
+      'video',
+      '动态画面',
+      'Moving picture',
+      '代替图片，无声循环播放，几秒即可；访客可以暂停，不喜欢动画的人只看到封面',
+      'Instead of the picture: a few seconds, silent and again and again. Visitors can stop it, and who prefers no motion sees its poster',
+    ),
+    ...way,
+  ]),
+  block('cards', { zh: '网站内容', en: 'Cards', ens: 'Cards' }, [
+    heading,
+    {
+      name: 'kind',
+      type: 'select',
+      options: cardKinds.map((value) => ({ value, label: cardKindNames[value] })),
+      ...describe(
+        '内容',
+        'Of what',
+        '取网站上已发布的内容，随它更新；同一种每页只显示一次，没有内容时不显示',
+        'What is published on the site, and follows it; one of a kind on a page, and absent while there is nothing',
+      ),
+    },
+    {
+      name: 'count',
+      type: 'number',
+      min: 1,
+      max: mostCards,
+      ...describe(
+        '数量',
+        'How many',
+        `最多显示几项，1到${mostCards}；不填则按首页的惯例`,
+        `At most this many, 1 to ${mostCards}; as on the usual home page when empty`,
+      ),
+    },
+  ]),
+]
+
+const ofText = () => [
   block('text', { zh: '正文', en: 'Text', ens: 'Texts' }, [
     rich('body', '正文', 'Text', '用二级和三级标题分段', 'Divide it with second- and third-level headings'),
   ]),
@@ -92,7 +154,7 @@ const ofText = [
   ]),
 ]
 
-const ofPictures = [
+const ofPictures = () => [
   block('figure', { zh: '插图', en: 'Figure', ens: 'Figures' }, [
     picture('image', '图片', 'Picture', '从图片库选择', 'From the pictures'),
     long('caption', '图注', 'Caption', '不填则用图片自己的', 'The picture’s own if empty'),
@@ -115,7 +177,21 @@ const ofPictures = [
   ]),
 ]
 
-const ofRows = [
+const ofVideos = () => [
+  block('video', { zh: '视频', en: 'Video', ens: 'Videos' }, [
+    heading,
+    video(
+      'video',
+      '视频',
+      'Video',
+      '从视频中选；封面和字幕随它而来',
+      'Of the videos; poster and captions come with it',
+    ),
+    long('caption', '说明', 'Caption', '写在视频下面；可不填', 'Below the video; may be empty'),
+  ]),
+]
+
+const ofRows = () => [
   block('numbers', { zh: '数字', en: 'Numbers', ens: 'Numbers' }, [
     heading,
     items('数字', 'Numbers', [
@@ -141,7 +217,7 @@ const ofRows = [
   ]),
 ]
 
-const ofRecords = [
+const ofRecords = () => [
   block('people', { zh: '人员', en: 'People', ens: 'People' }, [
     heading,
     {
@@ -181,13 +257,20 @@ const ofRecords = [
   block('action', { zh: '行动号召', en: 'Call to action', ens: 'Calls to action' }, [
     heading,
     long('text', '说明', 'Text', '一两句话', 'One or two sentences'),
-    targetField('target'),
-    short('linkTitle', '按钮文字', 'Button text', '说明通向哪里', 'Says where it leads'),
+    ...way,
   ]),
 ]
 
 /**
- * What a custom page is made of. The set is closed: one more block is an entry here, its answer in
+ * What custom pages and a composed home page are made of. The set is closed: one more block is an entry here, its answer in
  * `portal/custom-page/read-block.ts` and its look in `site/features/custom-page/block-view.tsx`; the compiler names both.
+ * Made anew for each field, since Payload notes in the rows to whom they belong.
  */
-export const blocks: Block[] = [...ofText, ...ofPictures, ...ofRows, ...ofRecords]
+export const makeBlocks = (): Block[] => [
+  ...ofWholeWidth(),
+  ...ofText(),
+  ...ofPictures(),
+  ...ofVideos(),
+  ...ofRows(),
+  ...ofRecords(),
+]

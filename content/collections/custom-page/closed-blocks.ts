@@ -1,7 +1,9 @@
-import { type Field, type FieldHook, type PayloadRequest, ValidationError } from 'payload'
-import { blocks } from './blocks.ts'
+import { type Field, type FieldHook, type FieldHookArgs, ValidationError } from 'payload'
+import { makeBlocks } from './blocks.ts'
 
 type Data = Record<string, unknown>
+
+const blocks = makeBlocks()
 
 const words = {
   unknown: {
@@ -22,6 +24,10 @@ function fits(field: Field, value: unknown): boolean {
   switch (field.type) {
     case 'checkbox':
       return typeof value === 'boolean'
+    case 'number':
+      return isNumber(value) && Number(value) >= (field.min ?? 0) && Number(value) <= (field.max ?? Number.MAX_VALUE)
+    case 'select':
+      return field.options.some((option) => (typeof option === 'string' ? option : option.value) === value)
     case 'relationship':
     case 'upload':
       return field.hasMany === true ? Array.isArray(value) && value.every(isNumber) : isNumber(value)
@@ -46,20 +52,23 @@ function pick(fields: readonly Field[], row: Data): Data {
   return { ...(typeof row.id === 'string' && { id: row.id }), ...Object.fromEntries(kept) }
 }
 
+type Written = Pick<FieldHookArgs, 'collection' | 'global' | 'req'>
+
 /** Refused at the field, in the words of whoever writes. */
-function refuse(req: PayloadRequest, say: (language: 'en' | 'zh') => string): never {
+function refuse({ collection, global, req }: Written, say: (language: 'en' | 'zh') => string): never {
   const message = say(req.i18n.language === 'zh' ? 'zh' : 'en')
-  throw new ValidationError({ collection: 'custom-pages', errors: [{ path: 'blocks', message }], req }, req.t)
+  const place = collection ? { collection: collection.slug } : { global: global?.slug ?? '' }
+  throw new ValidationError({ ...place, errors: [{ path: 'blocks', message }], req }, req.t)
 }
 
-function close(row: unknown, index: number, req: PayloadRequest): Data {
+function close(row: unknown, index: number, written: Written): Data {
   const block = blocks.find(({ slug }) => isObject(row) && slug === row.blockType)
-  if (block === undefined) return refuse(req, (language) => words.unknown[language](index + 1))
+  if (block === undefined) return refuse(written, (language) => words.unknown[language](index + 1))
   try {
     return { ...pick(block.fields, row as Data), blockType: block.slug }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return refuse(req, (language) => words.wrong[language](index + 1, error.message))
+    return refuse(written, (language) => words.wrong[language](index + 1, error.message))
   }
 }
 
@@ -68,8 +77,8 @@ function close(row: unknown, index: number, req: PayloadRequest): Data {
  * anything, and the admin draws what is stored as it is. A block that there is not, or a value of another kind, is refused;
  * a field that there is not is left out.
  */
-export const keepClosed: FieldHook = ({ req, value }) => {
+export const keepClosed: FieldHook = ({ value, ...written }) => {
   if (value === null || value === undefined) return value as unknown
-  if (!Array.isArray(value)) return refuse(req, (language) => words.unknown[language](1))
-  return value.map((row, index) => close(row, index, req))
+  if (!Array.isArray(value)) return refuse(written, (language) => words.unknown[language](1))
+  return value.map((row, index) => close(row, index, written))
 }

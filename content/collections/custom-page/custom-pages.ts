@@ -7,8 +7,7 @@ import { pathFromTitle } from '#content/fields/slug-from-title.ts'
 import { passage } from '#content/fields/texts.ts'
 import { inTabs } from '#content/fields/document-layout.ts'
 import { isCustomPath, isReservedPath } from '#domain/site/custom-path.ts'
-import { blocks } from './blocks.ts'
-import { keepClosed } from './closed-blocks.ts'
+import { blocksField } from './blocks-field.ts'
 
 const words = {
   form: {
@@ -62,25 +61,10 @@ export const customPages = contentCollection({
         [
           titleField,
           passage('lead', ['导语', 'Lead', '标题下的一段话', 'The text below the heading']),
-          {
-            name: 'blocks',
-            type: 'blocks',
-            localized: true,
-            maxRows: 60,
-            blocks,
-            labels: {
-              singular: { zh: '内容块', en: 'Block' },
-              plural: { zh: '内容块', en: 'Blocks' },
-            },
-            hooks: { beforeChange: [keepClosed] },
-            admin: {
-              description: {
-                zh: '从上到下就是页面的顺序。每种语言各有一列内容块，右上角菜单可以从另一种语言复制过来',
-                en: 'From top to bottom, as on the page. Each language has its own; the menu above copies those of the other',
-              },
-            },
-            label: { zh: '内容块', en: 'Blocks' },
-          },
+          blocksField({
+            zh: '从上到下就是页面的顺序。以主视觉开头时，它代替标题和导语。每种语言各有一列内容块，右上角菜单可以从另一种语言复制过来',
+            en: 'From top to bottom, as on the page. A banner that comes first stands for heading and lead. Each language has its own; the menu above copies those of the other',
+          }),
         ],
       ],
       [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageTags, type Locale } from '#lib/locale.ts'
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
@@ -13,8 +14,10 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Quotation } from '#site/ui/quotation.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { TextTable } from '#site/ui/text-table.tsx'
-import type { ShownBlock } from './load-custom-page.ts'
+import type { ShownBlock } from './shown-block.ts'
 
+/** A block within the page's margins. */
+export type FramedBlock = Exclude<ShownBlock, { type: 'cards' | 'hero' }>
 type Of<Type extends ShownBlock['type']> = Extract<ShownBlock, { type: Type }>
 
 const wide = '(min-width: 96rem) 84rem, 92vw'
@@ -164,6 +167,44 @@ function Form({ block: { form, id, title } }: { block: Of<'form'> }) {
   )
 }
 
+const trackNames: Record<Locale, string> = { zh: '中文', en: 'English' }
+
+/** Nothing of it is fetched before somebody plays it, and its place is kept: the poster is as large. */
+function Video({ block: { caption, id, title, video } }: { block: Of<'video'> }) {
+  const { locale } = useLanguage()
+  return (
+    <Part id={id} title={title}>
+      <figure className="figure custom-video">
+        {/* The tracks are made from what there is: the rule sees none. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          controls
+          playsInline
+          preload="none"
+          poster={video.poster?.url}
+          width={video.width}
+          height={video.height}
+          aria-label={video.title || caption || title}
+        >
+          <source src={video.url} type={video.type} />
+          {video.captions.map((each) => (
+            <track
+              key={each}
+              kind="captions"
+              src={`/videos/${video.id}/captions.${each}.vtt`}
+              srcLang={languageTags[each]}
+              label={trackNames[each]}
+              default={each === locale}
+            />
+          ))}
+          <a href={video.url}>{video.title}</a>
+        </video>
+        {caption && <figcaption>{keepUnits(caption)}</figcaption>}
+      </figure>
+    </Part>
+  )
+}
+
 const asCell = (text: string) => ({ content: keepUnits(text) })
 
 function Table({ block: { head, id, note, rows, title } }: { block: Of<'table'> }) {
@@ -181,7 +222,7 @@ function Table({ block: { head, id, note, rows, title } }: { block: Of<'table'> 
 }
 
 /** A block in the site's own look. @param isFirst whether it stands on the first screen */
-export function BlockView({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
+export function BlockView({ block, isFirst }: { block: FramedBlock; isFirst: boolean }) {
   const { id } = block
   switch (block.type) {
     case 'text':
@@ -208,6 +249,8 @@ export function BlockView({ block, isFirst }: { block: ShownBlock; isFirst: bool
           <Figure image={block.image} sizes={block.isWide ? wide : narrow} isEager={isFirst} />
         </Part>
       )
+    case 'video':
+      return <Video block={block} />
     case 'gallery':
       return <Gallery block={block} />
     case 'numbers':

@@ -4,24 +4,28 @@ import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
-import { BlockView } from './block-view.tsx'
+import { beginsWithHero, BlockRun } from './block-run.tsx'
 import { describeCustomPage } from './describe-custom-page.ts'
 import type { CustomPageContent } from './load-custom-page.ts'
 
 export function CustomPageScreen({ data }: { data: CustomPageContent }) {
-  const { item, steps } = data
+  const { cards, item, steps } = data
   const { locale } = useLanguage()
   return (
     <>
       <StructuredData records={[describeCustomPage(data)]} />
-      <article className="frame page custom-page">
-        <PageHeading title={item.title} lead={item.lead} lang={foreignLang(item.lang, locale)} steps={steps} />
-        {item.lang !== locale && <NotTranslated lang={item.lang} path={item.path} />}
-        {item.blocks.map((block, index) => (
-          <BlockView key={block.id} block={block} isFirst={index === 0} />
-        ))}
-        <footer className="custom-foot">
-          <UpdatedNote iso={item.updatedAt} />
+      <article className="page custom-page">
+        {!beginsWithHero(item.blocks) && (
+          <div className="frame">
+            <PageHeading title={item.title} lead={item.lead} lang={foreignLang(item.lang, locale)} steps={steps} />
+            {item.lang !== locale && <NotTranslated lang={item.lang} path={item.path} />}
+          </div>
+        )}
+        <BlockRun blocks={item.blocks} cards={cards} />
+        <footer className="frame">
+          <div className="custom-foot">
+            <UpdatedNote iso={item.updatedAt} />
+          </div>
         </footer>
       </article>
     </>

@@ -1,41 +1,106 @@
+import type { ReactNode } from 'react'
+import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
+import { ContentLink, type ContentTarget, OnwardLink } from '#site/features/content/content-link.tsx'
 import { useFrame } from '#site/runtime/rendering/frame.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
-import { Picture } from '#site/ui/figure.tsx'
+import { Picture, type PictureSource } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { HomeContent } from './load-home.ts'
 
-/** The sphere turns by style alone, and so it is stopped by a check box: both work without scripts. */
-function SphereStage() {
+/** Stops what moves: a check box, which style alone can read, so that it works without scripts where they are not needed. */
+function PauseBox() {
   const { texts } = useLanguage()
   return (
-    <div className="sphere-stage">
-      <ArmillarySphere id="hero-sphere" />
-      <label className="sphere-pause">
-        <input type="checkbox" className="sr-only" />
-        <span className="sr-only">{texts.pause}</span>
-        <Icon drawing={interfaceIcons.pause} className="when-turning" />
-        <Icon drawing={interfaceIcons.play} className="when-still" />
-      </label>
+    <label className="sphere-pause">
+      <input type="checkbox" className="sr-only" />
+      <span className="sr-only">{texts.pause}</span>
+      <Icon drawing={interfaceIcons.pause} className="when-turning" />
+      <Icon drawing={interfaceIcons.play} className="when-still" />
+    </label>
+  )
+}
+
+/** The sphere turns by style alone, and so it is stopped by style alone. */
+const SphereStage = () => (
+  <div className="sphere-stage">
+    <ArmillarySphere id="hero-sphere" />
+    <PauseBox />
+  </div>
+)
+
+type HeroVideo = CallOutput<'base/brand'>['heroVideo']
+
+interface FigureProps {
+  /** Instead of the company's own figure. */
+  picture?: PictureSource | undefined
+  /** Instead of both. */
+  video?: HeroVideo | undefined
+}
+
+/** The poster has the place from the start; what moves is laid on it when it may (`use-moving-picture.ts`). */
+function MovingPicture({ video: { height, poster, type, url, width } }: { video: NonNullable<HeroVideo> }) {
+  return (
+    <div className="hero-picture" data-moving="">
+      {poster && <Picture image={poster} sizes="(min-width: 64rem) 40vw, 92vw" isEager isDecorative />}
+      {/* Silent, and beside words that say the same. */}
+      <video muted loop playsInline preload="none" width={width} height={height} aria-hidden="true" tabIndex={-1}>
+        <source src={url} type={type} />
+      </video>
+      <PauseBox />
     </div>
   )
 }
 
-/** What the company shows beside the words: nothing, the sphere, or a picture of its own. */
-function HeroFigure() {
+/** What stands beside the words: nothing, the sphere, a picture, or one that moves. */
+function HeroFigure({ picture, video }: FigureProps) {
   const brand = useFrame()?.brand
-  if (brand?.hero === 'armillary') return <SphereStage />
-  if (brand?.heroPicture === undefined) return null
+  const moving = video ?? (picture === undefined ? brand?.heroVideo : undefined)
+  if (moving !== undefined) return <MovingPicture video={moving} />
+  if (picture === undefined && brand?.hero === 'armillary') return <SphereStage />
+  const shown = picture ?? brand?.heroPicture
+  if (shown === undefined) return null
   return (
     <div className="hero-picture">
-      <Picture image={brand.heroPicture} sizes="(min-width: 64rem) 40vw, 92vw" isEager />
+      <Picture image={shown} sizes="(min-width: 64rem) 40vw, 92vw" isEager />
     </div>
+  )
+}
+
+interface HeroBandProps extends FigureProps {
+  eyebrow?: string | undefined
+  title: string
+  text: string
+  /** Words in another language than the page's (L6). */
+  lang?: string | undefined
+  /** The ways on. */
+  children?: ReactNode
+  /** What stands below the words. */
+  below?: ReactNode
+}
+
+/** The first screen of a page: its heading in words that matter now, and a figure beside them. */
+export function HeroBand({ below, children, eyebrow, lang, picture, text, title, video }: HeroBandProps) {
+  return (
+    <section className="hero on-ink" aria-labelledby="hero-title">
+      <div className="frame hero-row">
+        <div className="hero-words" lang={lang}>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1 id="hero-title">
+            <Phrases size="display" text={title} />
+          </h1>
+          <p className="hero-lead">{keepUnits(text)}</p>
+          {children && <div className="hero-ways">{children}</div>}
+        </div>
+        <HeroFigure picture={picture} video={video} />
+      </div>
+      {below && <div className="frame">{below}</div>}
+    </section>
   )
 }
 
@@ -44,33 +109,26 @@ export function Hero({ data }: { data: Pick<HomeContent, 'banners' | 'column' | 
   const { locale, texts, to } = useLanguage()
   const banner = data.banners[0]
   return (
-    <section className="hero on-ink" aria-labelledby="hero-title">
-      <div className="frame hero-row">
-        <div className="hero-words" lang={banner && foreignLang(banner.lang, locale)}>
-          {data.line && <p className="eyebrow">{data.line}</p>}
-          <h1 id="hero-title">
-            <Phrases size="display" text={banner?.title ?? data.column.title} />
-          </h1>
-          <p className="hero-lead">{keepUnits(banner?.subtitle ?? data.column.lead)}</p>
-          <div className="hero-ways">
-            {banner?.link && <ContentLink link={banner.link} className={buttonStyle.primary} />}
-            <a href={to('/contact')} className={buttonStyle.quiet}>
-              {texts.consult}
-            </a>
-          </div>
-        </div>
-        <HeroFigure />
-      </div>
-      {data.headline.length > 0 && (
-        <div className="frame">
+    <HeroBand
+      eyebrow={data.line}
+      title={banner?.title ?? data.column.title}
+      text={banner?.subtitle ?? data.column.lead}
+      lang={banner && foreignLang(banner.lang, locale)}
+      below={
+        data.headline.length > 0 && (
           <dl className="hero-numbers" aria-label={texts.headline}>
             {data.headline.map(({ id, source, title, unit, value }) => (
               <Stat key={id} value={value} unit={unit} label={title} source={source} />
             ))}
           </dl>
-        </div>
-      )}
-    </section>
+        )
+      }
+    >
+      {banner?.link && <ContentLink link={banner.link} className={buttonStyle.primary} />}
+      <a href={to('/contact')} className={buttonStyle.quiet}>
+        {texts.consult}
+      </a>
+    </HeroBand>
   )
 }
 
@@ -96,24 +154,48 @@ export function QuickLinks({ icons, links }: { links: HomeContent['quickLinks'];
   )
 }
 
-/** Another banner: one figure across the page, and the words on it. */
-export function Moment({ banner }: { banner: HomeContent['banners'][number] }) {
-  const { locale } = useLanguage()
-  const id = `moment-${banner.id}`
+interface MomentBandProps {
+  id: string
+  title: string
+  text: string
+  lang?: string | undefined
+  mark?: ReactNode
+  picture: PictureSource | undefined
+  link: ContentTarget | undefined
+}
+
+/** One figure across the page, and words on it. */
+export function MomentBand({ id, lang, link, mark, picture, text, title }: MomentBandProps) {
   return (
-    <section className="home-moment on-ink" aria-labelledby={id} lang={foreignLang(banner.lang, locale)}>
-      {banner.image && <Picture image={banner.image} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative />}
+    <section className="home-moment on-ink" aria-labelledby={id} lang={lang}>
+      {picture && <Picture image={picture} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative />}
       <div className="frame" data-reveal="">
         <div className="home-moment-words">
-          <LanguageMark lang={banner.lang} />
+          {mark}
           <h2 id={id}>
-            <Phrases text={banner.title} />
+            <Phrases text={title} />
           </h2>
-          <p>{keepUnits(banner.subtitle)}</p>
-          {banner.link && <OnwardLink link={banner.link} />}
+          <p>{keepUnits(text)}</p>
+          {link && <OnwardLink link={link} />}
         </div>
       </div>
     </section>
+  )
+}
+
+/** Another banner. */
+export function Moment({ banner }: { banner: HomeContent['banners'][number] }) {
+  const { locale } = useLanguage()
+  return (
+    <MomentBand
+      id={`moment-${banner.id}`}
+      title={banner.title}
+      text={banner.subtitle}
+      lang={foreignLang(banner.lang, locale)}
+      mark={<LanguageMark lang={banner.lang} />}
+      picture={banner.image}
+      link={banner.link}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { pushedSideways, Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
 import { DownloadsEntry } from './hero.tsx'
-import { HomePart } from './home-part.tsx'
+import { type CardHeading, HomePart } from './home-part.tsx'
 import { News } from './home-news.tsx'
 import type { HomeContent } from './load-home.ts'
 
@@ -65,7 +65,7 @@ export function People({ data: { consult, headings, icons, partners } }: { data:
 }
 
 /** By class; on a phone each class is a line that opens. */
-function Partners({ partners }: { partners: Partner[] }) {
+export function Partners({ partners }: { partners: Partner[] }) {
   const { locale } = useLanguage()
   return (
     <div className="partner-classes">
@@ -94,13 +94,13 @@ function Partners({ partners }: { partners: Partner[] }) {
   )
 }
 
-function About({ about }: Pick<HomeContent, 'about'>) {
+export function About({ about, heading: Heading = 'h4' }: Pick<HomeContent, 'about'> & CardHeading) {
   return (
     <ul className="about-grid">
       {about.map((fact) => (
         <li key={fact.id} className="card aligned">
           <p>{fact.value && <StatValue value={fact.value} unit={fact.unit ?? ''} />}</p>
-          <h4>
+          <Heading>
             {fact.link ? (
               <ContentLink link={fact.link} className="card-link">
                 {fact.title}
@@ -108,7 +108,7 @@ function About({ about }: Pick<HomeContent, 'about'>) {
             ) : (
               fact.title
             )}
-          </h4>
+          </Heading>
           <p className="card-text">{fact.text}</p>
         </li>
       ))}
@@ -116,13 +116,13 @@ function About({ about }: Pick<HomeContent, 'about'>) {
   )
 }
 
-function Life({ life }: Pick<HomeContent, 'life'>) {
+export function Life({ heading: Heading = 'h4', life }: Pick<HomeContent, 'life'> & CardHeading) {
   return (
     <div className="life-grid snap-row">
       {life.map((item) => (
         <article key={item.id} className="card aligned life-item">
           {item.image && <Picture image={item.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
-          <h4>
+          <Heading>
             {item.link ? (
               <ContentLink link={item.link} className="card-link">
                 <Phrases text={item.title} />
@@ -130,7 +130,7 @@ function Life({ life }: Pick<HomeContent, 'life'>) {
             ) : (
               <Phrases text={item.title} />
             )}
-          </h4>
+          </Heading>
           <p className="card-text">{item.text}</p>
         </article>
       ))}
@@ -160,7 +160,7 @@ function Channels({ channels, icons }: { channels: ConsultData['channels']; icon
   )
 }
 
-function Consult({ consult, icons }: { consult: ConsultData; icons: HomeContent['icons'] }) {
+export function Consult({ consult, icons }: { consult: ConsultData; icons: HomeContent['icons'] }) {
   const { locale, texts } = useLanguage()
   return (
     <div className="consult-grid">

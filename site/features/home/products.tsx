@@ -6,7 +6,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
-import { HomePart } from './home-part.tsx'
+import { type CardHeading, HomePart } from './home-part.tsx'
 import type { HomeContent } from './load-home.ts'
 
 /** Columns of each row, so that no row has one card alone: five are two and three, seven are three and four. */
@@ -23,6 +23,38 @@ const sizesOf = {
   4: '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw',
 }
 
+/** @param firstFigure number of the first figure, where a page counts them */
+export function ProductCards({ firstFigure, products }: { products: HomeContent['products']; firstFigure?: number }) {
+  const { locale, texts } = useLanguage()
+  return (
+    <div className="product-grid snap-row">
+      {products.map((product, index) => {
+        const columns = columnsOf(index, products.length)
+        return (
+          <article key={product.id} className={`card aligned span-${columns}`} lang={foreignLang(product.lang, locale)}>
+            {product.image && (
+              <Figure
+                image={product.image}
+                sizes={sizesOf[columns]}
+                label={firstFigure === undefined ? undefined : texts.figure({ number: firstFigure + index })}
+              />
+            )}
+            <h3>
+              <ContentLink
+                link={{ path: `/product/detail?id=${product.slug}`, title: product.name }}
+                className="card-link"
+              />{' '}
+              <LanguageMark lang={product.lang} />
+            </h3>
+            <p className="card-tagline">{product.tagline}</p>
+            <p className="card-text">{keepUnits(product.summary)}</p>
+          </article>
+        )
+      })}
+    </div>
+  )
+}
+
 export function Products({
   firstFigure,
   title,
@@ -32,7 +64,7 @@ export function Products({
   title: string | undefined
   firstFigure: number
 }) {
-  const { locale, texts } = useLanguage()
+  const { texts } = useLanguage()
   if (products.length === 0) return null
   return (
     <Section labelledBy="products" ground="paper">
@@ -42,35 +74,7 @@ export function Products({
         title={title || texts.products}
         aside={<OnwardLink link={{ path: '/product', title: texts.allProducts }} />}
       />
-      <div className="product-grid snap-row">
-        {products.map((product, index) => {
-          const columns = columnsOf(index, products.length)
-          return (
-            <article
-              key={product.id}
-              className={`card aligned span-${columns}`}
-              lang={foreignLang(product.lang, locale)}
-            >
-              {product.image && (
-                <Figure
-                  image={product.image}
-                  sizes={sizesOf[columns]}
-                  label={texts.figure({ number: firstFigure + index })}
-                />
-              )}
-              <h3>
-                <ContentLink
-                  link={{ path: `/product/detail?id=${product.slug}`, title: product.name }}
-                  className="card-link"
-                />{' '}
-                <LanguageMark lang={product.lang} />
-              </h3>
-              <p className="card-tagline">{product.tagline}</p>
-              <p className="card-text">{keepUnits(product.summary)}</p>
-            </article>
-          )
-        })}
-      </div>
+      <ProductCards products={products} firstFigure={firstFigure} />
     </Section>
   )
 }
@@ -92,7 +96,7 @@ export function Inside({ data: { constructs, engines, headings, icons } }: { dat
   )
 }
 
-function Engines({ engines, icons }: Pick<HomeContent, 'engines' | 'icons'>) {
+export function Engines({ engines, icons }: Pick<HomeContent, 'engines' | 'icons'>) {
   const { locale } = useLanguage()
   return (
     <div className="engine-grid">
@@ -123,15 +127,19 @@ function Engines({ engines, icons }: Pick<HomeContent, 'engines' | 'icons'>) {
   )
 }
 
-function Constructs({ constructs, icons }: Pick<HomeContent, 'constructs' | 'icons'>) {
+export function Constructs({
+  constructs,
+  heading: Heading = 'h4',
+  icons,
+}: Pick<HomeContent, 'constructs' | 'icons'> & CardHeading) {
   return (
     <div className="construct-grid">
       {constructs.map((construct) => (
         <article key={construct.id} className="aligned construct">
           <Icon drawing={construct.icon === undefined ? undefined : icons[construct.icon]} />
-          <h4>
+          <Heading>
             <Phrases text={construct.title} />
-          </h4>
+          </Heading>
           <p className="card-text">{keepUnits(construct.text)}</p>
           {construct.link && <OnwardLink link={construct.link} />}
         </article>

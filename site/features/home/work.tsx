@@ -5,7 +5,7 @@ import { Figure } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat, StatValue } from '#site/ui/stat.tsx'
-import { HomePart } from './home-part.tsx'
+import { type CardHeading, HomePart } from './home-part.tsx'
 import type { HomeContent } from './load-home.ts'
 
 /** What was done with it: stories with their results, then how each industry goes about it. */
@@ -37,7 +37,8 @@ export function Work({
   )
 }
 
-function Cases({ cases, firstFigure }: Pick<HomeContent, 'cases'> & { firstFigure: number }) {
+/** @param firstFigure number of the first figure, where a page counts them */
+export function Cases({ cases, firstFigure }: Pick<HomeContent, 'cases'> & { firstFigure?: number }) {
   const { locale, texts } = useLanguage()
   if (cases.length === 0) return null
   return (
@@ -57,7 +58,7 @@ function Cases({ cases, firstFigure }: Pick<HomeContent, 'cases'> & { firstFigur
               <Figure
                 image={story.image}
                 sizes="(min-width: 64rem) 28rem, 92vw"
-                label={texts.figure({ number: firstFigure + index })}
+                label={firstFigure === undefined ? undefined : texts.figure({ number: firstFigure + index })}
               />
             )}
             <p className="case-customer">
@@ -84,7 +85,12 @@ function Cases({ cases, firstFigure }: Pick<HomeContent, 'cases'> & { firstFigur
   )
 }
 
-function Solutions({ firstFigure, solutions }: Pick<HomeContent, 'solutions'> & { firstFigure: number }) {
+/** @param firstFigure as of {@link Cases} */
+export function Solutions({
+  firstFigure,
+  heading: Heading = 'h4',
+  solutions,
+}: Pick<HomeContent, 'solutions'> & CardHeading & { firstFigure?: number }) {
   const { locale, texts } = useLanguage()
   return (
     <div className="solution-grid snap-row">
@@ -94,17 +100,17 @@ function Solutions({ firstFigure, solutions }: Pick<HomeContent, 'solutions'> & 
             <Figure
               image={solution.image}
               sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 8rem"
-              label={texts.figure({ number: firstFigure + index })}
+              label={firstFigure === undefined ? undefined : texts.figure({ number: firstFigure + index })}
             />
           )}
           <div className="solution-words">
             <p className="solution-industry">{solution.industry}</p>
-            <h4>
+            <Heading>
               <ContentLink link={solution.link} className="card-link">
                 <Phrases text={solution.title} />
               </ContentLink>{' '}
               <LanguageMark lang={solution.lang} />
-            </h4>
+            </Heading>
             <p className="card-text">{keepUnits(solution.summary)}</p>
           </div>
         </article>

@@ -1,0 +1,8 @@
+import { ComposedHomeScreen } from './composed-home-screen.tsx'
+import { HomeScreen } from './home-screen.tsx'
+import type { AnyHomeContent } from './load-home.ts'
+
+/** The home page on the server: composed, or the usual one. */
+export function HomePage({ data }: { data: AnyHomeContent }) {
+  return 'blocks' in data ? <ComposedHomeScreen data={data} /> : <HomeScreen data={data} />
+}
