@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { writeCount } from '#lib/figures.ts'
+import { writeCount } from '#domain/text/figures.ts'
 import type { Locale } from '#lib/locale.ts'
 
 type Words = Record<Locale, string>

@@ -1,4 +1,4 @@
-import { writeCount } from '#lib/figures.ts'
+import { writeCount } from '#domain/text/figures.ts'
 import type { Locale } from '#lib/locale.ts'
 
 const inChinese = (count: number) => writeCount(count, 'zh')

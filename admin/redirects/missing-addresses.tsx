@@ -1,6 +1,6 @@
 'use client'
 
-import { writeCount } from '#lib/figures.ts'
+import { writeCount } from '#domain/text/figures.ts'
 import { writeMoment } from '#lib/moment.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ViewTable } from '#admin/frame/view-table.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { writeCount, writeShare } from '#lib/figures.ts'
+import { writeCount, writeShare } from '#domain/text/figures.ts'
 import { useState } from 'react'
 import type { MovingList as Judged } from '#content/links/moving.ts'
 import { writeTable } from '#lib/csv.ts'

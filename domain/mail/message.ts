@@ -1,4 +1,4 @@
-import { writeCount } from '#lib/figures.ts'
+import { writeCount } from '#domain/text/figures.ts'
 import { parse, type PluralCategory } from '@messageformat/parser'
 import { formatTags, type Locale } from '#lib/locale.ts'
 

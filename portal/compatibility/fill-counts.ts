@@ -1,4 +1,4 @@
-import { writeCount } from '#lib/figures.ts'
+import { writeCount } from '#domain/text/figures.ts'
 import type { CoverageTotals } from './coverage.ts'
 
 /** What can be counted in the coverage tables. */

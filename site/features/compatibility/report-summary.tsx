@@ -1,4 +1,4 @@
-import { writeCount } from '#lib/figures.ts'
+import { writeCount } from '#domain/text/figures.ts'
 import { writeDay } from '#lib/moment.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'

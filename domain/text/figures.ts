@@ -1,4 +1,4 @@
-import { formatTags, type Locale } from './locale.ts'
+import { formatTags, type Locale } from '#lib/locale.ts'
 
 /** A number with its thousands grouped. @example writeCount(1184, 'en') // '1,184' */
 export const writeCount = (count: number, locale: Locale): string =>
