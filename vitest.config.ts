@@ -37,6 +37,8 @@ const shared = {
   setupFiles: ['tests/setup/environment.ts'],
   hookTimeout: 60_000,
   testTimeout: 20_000,
+  // A second, as Vitest has it, is soon over where each of two cores has ten things to do.
+  expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
