@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
 import { messages } from './site/messages/vite-messages.ts'
+import { writeInMemory } from './tests/setup/memory-folder.ts'
 
 const besideTheCode = globSync(
   '{lib,domain,content,published,portal,server,demo,site,admin,scripts,tests/contract,tests/language,tests/mutants,tests/search}/**/*.test.{ts,tsx}',
@@ -26,12 +27,18 @@ const onPostgres = withDatabase.filter(
     /^(?:portal|published|content)\/|^server\/(?:secrets|staff)\//.test(file),
 )
 
+/** Where the processes under test start in the time of an earlier start (docs/decisions/0007-types-stripped-by-node.md). */
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache')
+writeInMemory()
+
 /** A worker keeps what it has loaded: Payload and its plug-ins take as long to load as most files take to run. */
 const shared = {
   isolate: false,
   setupFiles: ['tests/setup/environment.ts'],
   hookTimeout: 60_000,
   testTimeout: 20_000,
+  // A second, as Vitest has it, is soon over where each of two cores has ten things to do.
+  expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -57,8 +64,7 @@ const ofProcesses = (name: string, include: string[]): TestProjectConfiguration 
     isolate: false,
     pool: 'forks',
     globalSetup: ['tests/process/global-setup.ts'],
-    // The processes under test start in the time of an earlier start (docs/decisions/0007-types-stripped-by-node.md).
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache') },
+    env: { NODE_COMPILE_CACHE: compiled },
     // Until ten runs in a row, under load as well, have shown that none is needed. What needed it is named at the end.
     retry: 1,
     testTimeout: 120_000,

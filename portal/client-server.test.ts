@@ -165,7 +165,7 @@ describe('no result by the first way', () => {
       },
     ]
     const call = open().client.call('base/site')
-    await vi.waitFor(() => expect(received).toHaveLength(2))
+    await expect.poll(() => received).toHaveLength(2)
     gate.resolve()
     expect(await call).toEqual({ name: 'late' })
   })
@@ -176,7 +176,7 @@ describe('an answer', () => {
     const gate = Promise.withResolvers<void>()
     answers = [(request, response) => void gate.promise.then(() => json(success)(request, response))]
     const call = open().client.call('base/site')
-    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await expect.poll(() => received).toHaveLength(1)
     gate.resolve()
     expect(await call).toEqual(success.data)
     expect(received).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCollections } from '#content/collections-by-name.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
 async function readTold(): Promise<string[]> {
   told = told.filter((tag) => tag !== 'navigation')
   await test.payload.updateGlobal({ slug: 'navigation', locale: 'zh', data: {} })
-  await vi.waitFor(() => expect(told).toContain('navigation'))
+  await expect.poll(() => told).toContain('navigation')
   return told.filter((tag) => tag !== 'navigation')
 }
 

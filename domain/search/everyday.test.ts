@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../tests/setup/processor-time.ts'
 import { everydaySynonyms } from './everyday-synonyms.ts'
 import { isProgramName } from './known-words.ts'
 import { dropQuestion } from './questions.ts'
@@ -107,12 +108,12 @@ describe('28 (bad input): synonyms', () => {
 
   it('may be 5,000, and one word may stand in all of them', () => {
     const groups = Array.from({ length: 5000 }, (_, index) => [`word${index}x`, `同义${index}`, 'zorb'])
-    const started = performance.now()
-    const expand = createSynonyms(groups)
-    expect(performance.now() - started).toBeLessThan(10_000)
-    const again = performance.now()
-    createSynonyms(groups)
-    expect(performance.now() - again).toBeLessThan(2000)
+    expect(processorTime(() => void createSynonyms(groups))).toBeLessThan(10_000)
+    let expand = createSynonyms([])
+    const again = processorTime(() => {
+      expand = createSynonyms(groups)
+    })
+    expect(again).toBeLessThan(2000)
     expect(expand(readQuery('zorb'))[0]?.alternatives.length).toBeLessThanOrEqual(25)
   })
 
@@ -123,8 +124,9 @@ describe('28 (bad input): synonyms', () => {
     '\u202Eabc\u202C شركة 浑仪 \u2067x\u2069',
     '怎么'.repeat(5000),
   ])('a query of whatever kind is read at once', (query) => {
-    const started = performance.now()
-    expect(createSynonyms([])(readQuery(query)).length).toBeLessThanOrEqual(mostConcepts)
-    expect(performance.now() - started).toBeLessThan(500)
+    const time = processorTime(() => {
+      expect(createSynonyms([])(readQuery(query)).length).toBeLessThanOrEqual(mostConcepts)
+    })
+    expect(time).toBeLessThan(500)
   })
 })

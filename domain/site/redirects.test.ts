@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../tests/setup/processor-time.ts'
 import { createRedirects, findLoops, judgeRule, mostSteps, type RedirectRule } from './redirects.ts'
 
 const rules = (...pairs: [from: string, to: string][]): RedirectRule[] =>
@@ -63,18 +64,20 @@ describe('which rule holds', () => {
   it('finds one among a hundred thousand at once', () => {
     const many = rules(...Array.from({ length: 100_000 }, (_, at): [string, string] => [`/old/${at}/*`, '/about']))
     const { find } = createRedirects(many)
-    const begun = performance.now()
-    for (let at = 0; at < 10_000; at += 1) find(`/old/${at}/a/b/c`, '')
-    expect(performance.now() - begun).toBeLessThan(1500)
+    const time = processorTime(() => {
+      for (let at = 0; at < 10_000; at += 1) find(`/old/${at}/a/b/c`, '')
+    })
+    expect(time).toBeLessThan(1500)
   })
 })
 
 it('looks no deeper into an address than the rules go', () => {
   const { find } = createRedirects(rules(['/old/a/*', '/about']))
   const long = `/old${'/b'.repeat(8000)}`
-  const begun = performance.now()
-  for (let count = 0; count < 20; count += 1) expect(find(long, '')).toBeUndefined()
-  expect(performance.now() - begun).toBeLessThan(1000)
+  const time = processorTime(() => {
+    for (let count = 0; count < 20; count += 1) expect(find(long, '')).toBeUndefined()
+  })
+  expect(time).toBeLessThan(1000)
   expect(find(`/old/a${'/b'.repeat(8000)}`, '')?.to).toBe('/about')
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { processorTime } from '../../tests/setup/processor-time.ts'
 import { mostCells, readCells } from './table-cells.ts'
 
 it.each([
@@ -51,9 +52,10 @@ it.each([
 
 it('shows no more of a huge table than a page can have, and is quick about it', () => {
   const huge = Array.from({ length: 2500 }, (_, row) => `${row} | b | c | d`).join('\n')
-  const begun = performance.now()
-  expect(readCells(huge).flat()).toHaveLength(mostCells)
-  expect(readCells('a\t'.repeat(10_000)).flat()).toHaveLength(50)
-  expect(readCells('"\t'.repeat(10_000))).toEqual([])
-  expect(performance.now() - begun).toBeLessThan(500)
+  const time = processorTime(() => {
+    expect(readCells(huge).flat()).toHaveLength(mostCells)
+    expect(readCells('a\t'.repeat(10_000)).flat()).toHaveLength(50)
+    expect(readCells('"\t'.repeat(10_000))).toEqual([])
+  })
+  expect(time).toBeLessThan(500)
 })

@@ -42,7 +42,9 @@ function open({ isOn = true, render }: { isOn?: boolean; render?: (address: stri
 const soon = () => performance.now() + 60_000
 
 /** Waits until as many pages are stored. */
-const expectStored = (store: { pages: number }, count: number) => vi.waitFor(() => expect(store.pages).toBe(count))
+async function expectStored(store: { pages: number }, count: number): Promise<void> {
+  await expect.poll(() => store.pages).toBe(count)
+}
 
 it('renders what was asked for again, the most wanted first, and leaves what nobody came back to', async () => {
   const { drawn, purge, store, visit } = open()
@@ -98,7 +100,7 @@ it('two changes in a row lose nothing: neither what was just rendered nor what i
   // What is rendered while the third change comes shows what was before it.
   times = 8
   purge()
-  await vi.waitFor(() => expect(times).toBe(9))
+  await expect.poll(() => times).toBe(9)
   purge()
   slow.resolve()
   await expectStored(store, 2)

@@ -72,22 +72,6 @@ async function expectNoBarrier(page: Page, message: string): Promise<void> {
 }
 
 describe.each(locales)('the look of the admin (%s)', (locale) => {
-  test('every page has its own title and the sign of Portico, and says nothing of another product', async ({
-    open,
-    portico: { origin },
-  }) => {
-    const { page, record } = await enter(open, origin, locale, {})
-    for (const [path, title] of Object.entries(pagesOf(await findNewsNumber(origin, translatedNews.zh.slug)))) {
-      await page.goto(`/admin${path}`)
-      expect(await page.title(), path).toBe(`${title[locale]} · Portico`)
-      expect(await page.locator('link[rel=icon]').getAttribute('href'), path).toMatch(/^data:image\/svg\+xml,/)
-      expect(await page.locator('.step-nav .mark').count(), path).toBe(1)
-      // Some words are mended when the page comes to life.
-      await expect.poll(async () => (await wordsOf(page)).match(foreign[locale]), { message: path }).toBeNull()
-    }
-    expect(record.complaints).toEqual([])
-  })
-
   test('nothing is wider than a phone, and of a list the titles are seen first', async ({
     open,
     portico: { origin },
@@ -142,18 +126,27 @@ describe.each(locales)('the look of the admin (%s)', (locale) => {
 describe.each(locales.flatMap((locale) => themes.map((theme) => [locale, theme] as const)))(
   'the admin (%s, %s)',
   (locale, colorScheme) => {
-    test('has no barrier by WCAG 2.2 AA that axe knows of', async ({ open, portico: { origin } }) => {
+    test('every page has its own title and the sign of Portico, says nothing of another product, and has no barrier by WCAG 2.2 AA that axe knows of', async ({
+      open,
+      portico: { origin },
+    }) => {
       const stranger = await enter(open, origin, locale, { isStaff: false, colorScheme })
       await stranger.page.goto('/admin/login')
       await expectNoBarrier(stranger.page, 'signing in')
-      const { page } = await enter(open, origin, locale, { colorScheme })
-      for (const path of Object.keys(pagesOf(await findNewsNumber(origin, translatedNews.zh.slug)))) {
+      const { page, record } = await enter(open, origin, locale, { colorScheme })
+      for (const [path, title] of Object.entries(pagesOf(await findNewsNumber(origin, translatedNews.zh.slug)))) {
         await page.goto(`/admin${path}`)
+        expect(await page.title(), path).toBe(`${title[locale]} · Portico`)
+        expect(await page.locator('link[rel=icon]').getAttribute('href'), path).toMatch(/^data:image\/svg\+xml,/)
+        expect(await page.locator('.step-nav .mark').count(), path).toBe(1)
+        // Some words are mended when the page comes to life.
+        await expect.poll(async () => (await wordsOf(page)).match(foreign[locale]), { message: path }).toBeNull()
         await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' })
         // The editor of texts comes after the form, and brings its own signs.
         if (/\/news\/\d+$/.test(path)) await page.locator('.toolbar-popup__button-bold').first().waitFor()
         await expectNoBarrier(page, path)
       }
+      expect(record.complaints).toEqual([])
     })
   },
 )

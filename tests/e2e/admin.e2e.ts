@@ -4,7 +4,7 @@ import { testOwnProcess as test } from '../browser/test.ts'
 import { chineseNews, translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
-import { poll } from '../process/poll.ts'
+import { pollAnswers } from '../process/poll.ts'
 import { administrator, demoPassword, editor, signIn } from '../process/staff.ts'
 import { openDatabase } from '../process/read-database.ts'
 
@@ -44,7 +44,7 @@ describe('the admin', () => {
     )
     await page.getByRole('button', { name: 'Publish in English' }).click()
     expect((await saved).status()).toBe(200)
-    await poll(async () => (await ask(address)).text.includes('A title that was changed'), {
+    await pollAnswers(async () => (await ask(address)).text.includes('A title that was changed'), {
       within: soon,
       for: 'the change to show',
     })

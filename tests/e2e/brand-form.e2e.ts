@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { findBarriers } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
-import { poll } from '../process/poll.ts'
+import { pollAnswers } from '../process/poll.ts'
 import { publisher, signIn } from '../process/staff.ts'
 
 test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
@@ -49,7 +49,7 @@ describe('27: the form of the brand', () => {
     // What was filled in is saved as a draft by itself; visitors see what is published.
     await page.locator('#action-save').click()
     const shown = async () => (await ask(`${origin}/en/news`)).text
-    await poll(async () => (await shown()).includes('/brand/'), { within: 4000, for: 'the mark on the site' })
+    await pollAnswers(async () => (await shown()).includes('/brand/'), { within: 4000, for: 'the mark on the site' })
     expect(await shown()).toContain(nearest)
   })
 })

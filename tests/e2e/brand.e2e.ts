@@ -6,7 +6,7 @@ import { testOwnProcess as test } from '../browser/test.ts'
 import { watchPage } from '../browser/watch-page.ts'
 import { asDocument, ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
-import { poll } from '../process/poll.ts'
+import { poll, pollAnswers } from '../process/poll.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 
 const account = { name: 'First Person', email: 'first@example.com', password: 'a long enough password' }
@@ -121,7 +121,7 @@ describe('27: a company’s own brand on an installation of its own', () => {
       const pages = await Promise.all(paths.map(askPage))
       return pages.every((page) => page.includes('--action:var(--day,#075a38)') && page.includes('/brand/'))
     }
-    await poll(isShown, { within: soon, for: 'the brand on all pages' })
+    await pollAnswers(isShown, { within: soon, for: 'the brand on all pages' })
     const more = async (path: string) =>
       brotliCompressSync(await askPage(path)).length - brotliCompressSync(before.get(path) ?? '').length
     for (const path of paths) expect(await more(path), path).toBeLessThan(1024)

@@ -87,6 +87,7 @@ describe.each(locales)('files of the catalogue in %s', (locale) => {
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(toolbox?.products.map((slug) => to(`/product/download?product=${slug}`)))
     await links.first().click()
+    await page.waitForURL((url) => url.pathname + url.search === hrefs[0])
     expect(await page.locator('main h1').count()).toBe(1)
   })
 

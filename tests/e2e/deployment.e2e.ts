@@ -96,6 +96,7 @@ afterAll(async () => {
 
 describe('after a newer build has taken the place of the one a page is of', () => {
   test('[D1] what is asked for the latest build says it, and nobody keeps the answer', async () => {
+    expect(portico.output()).toContain('Building the site')
     for (const method of ['GET', 'HEAD']) {
       const { headers, status, text } = await ask(`${portico.origin}/builds/latest.json?${Date.now()}`, { method })
       expect({ status, control: headers['cache-control'] }).toEqual({ status: 200, control: 'no-store' })

@@ -7,7 +7,7 @@ import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { readPage } from '../process/html.ts'
-import { poll } from '../process/poll.ts'
+import { pollAnswers } from '../process/poll.ts'
 import { signIn } from '../process/staff.ts'
 
 test.override({ env: { ADMIN: 'on' } })
@@ -187,7 +187,7 @@ test('[D3] a changed item changes the stored feed', async ({ portico }) => {
     body: JSON.stringify({ title, _status: 'published' }),
   })
   expect(status).toBe(200)
-  await poll(async () => (await ask(address)).text.includes(title), {
+  await pollAnswers(async () => (await ask(address)).text.includes(title), {
     within: 2000,
     for: 'the feed to show the change',
   })

@@ -6,7 +6,7 @@ import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { readRedrawn } from '../process/metrics.ts'
-import { poll } from '../process/poll.ts'
+import { pollAnswers } from '../process/poll.ts'
 import { makePostgres } from '../process/postgres.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { signIn } from '../process/staff.ts'
@@ -34,11 +34,14 @@ async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
   })
   expect(status).toBe(200)
   // The page that was asked for again is rendered before somebody asks for it once more.
-  await poll(async () => (await readRedrawn(reader.origin)) > redrawn, { within: soon, for: 'a page to be redrawn' })
+  await pollAnswers(async () => (await readRedrawn(reader.origin)) > redrawn, {
+    within: soon,
+    for: 'a page to be redrawn',
+  })
   const fresh = await ask(reader.origin + path)
   expect([fresh.headers['server-timing'], fresh.text.includes(title)]).toEqual(['store;desc=hit', true])
   const shows = async (address: string) => (await ask(reader.origin + address)).text.includes(title)
-  await poll(() => shows('/en/news'), {
+  await pollAnswers(() => shows('/en/news'), {
     within: soon,
     for: 'the other process to show the change',
   })
@@ -61,7 +64,7 @@ async function expectNewDataSheet(writer: Portico, reader: Portico, cookie: stri
     body: JSON.stringify({ tagline: 'Changed through the other process', _status: 'published' }),
   })
   expect(status).toBe(200)
-  await poll(async () => !(await sheet()).bytes.equals(before), { within: soon, for: 'another data sheet' })
+  await pollAnswers(async () => !(await sheet()).bytes.equals(before), { within: soon, for: 'another data sheet' })
 }
 
 describe('two processes on one database', () => {

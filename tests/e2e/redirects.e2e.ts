@@ -5,7 +5,7 @@ import { translatedNews } from '../process/addresses.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
-import { poll } from '../process/poll.ts'
+import { pollAnswers } from '../process/poll.ts'
 import { makePostgres } from '../process/postgres.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { publisher, signIn } from '../process/staff.ts'
@@ -48,14 +48,17 @@ async function expectRedirects(writer: Portico, reader: Portico): Promise<void> 
   const nowhere = { status: 404, location: undefined, cache: 'no-store' }
   expect(await leads(reader.origin, '/old/page')).toEqual(nowhere)
   const { body } = await send('POST', '', { from: '/old/page', to: '/about' })
-  await poll(async () => (await leads(reader.origin, '/old/page')).status === 301, { within: soon, for: 'the rule' })
+  await pollAnswers(async () => (await leads(reader.origin, '/old/page')).status === 301, {
+    within: soon,
+    for: 'the rule',
+  })
 
   const rules =
     '/blog/*,/news,no\n/show?id=1,/product\n/product/gone/*,/solution/*\n/news/detail?id=never-was,/news\n/a,/b\n/b,/help'
   expect((await send('POST', '/import', { text: rules })).status).toBe(200)
   // Each process hears of it by itself.
   for (const { origin } of [writer, reader])
-    await poll(async () => (await leads(origin, '/blog/x')).status === 302, { within: soon, for: 'the import' })
+    await pollAnswers(async () => (await leads(origin, '/blog/x')).status === 302, { within: soon, for: 'the import' })
   for (const { origin } of [writer, reader]) {
     for (const [address, status, location] of [
       ['/Old//Page/?utm_source=x', 301, '/about'],
@@ -82,7 +85,7 @@ async function expectRedirects(writer: Portico, reader: Portico): Promise<void> 
     expect((await leads(origin, `/news/detail?id=${slug}`)).status).toBe(200)
   }
   await send('DELETE', `/${body.doc.id}`)
-  await poll(async () => (await leads(reader.origin, '/old/page')).status === 404, {
+  await pollAnswers(async () => (await leads(reader.origin, '/old/page')).status === 404, {
     within: soon,
     for: 'the rule to go',
   })
@@ -130,7 +133,10 @@ describe('27: redirects', () => {
       const { send } = await openRules(portico)
       await send('POST', '', { from: '/old', to: '/about' })
       const english = { headers: { ...asDocument, cookie: 'lang=en' } }
-      await poll(async () => (await leads(portico.origin, '/old')).status === 301, { within: soon, for: 'the rule' })
+      await pollAnswers(async () => (await leads(portico.origin, '/old')).status === 301, {
+        within: soon,
+        for: 'the rule',
+      })
       const first = await ask(`${portico.origin}/old`, english)
       expect([first.status, first.headers.location]).toEqual([302, '/en/old'])
       const second = await ask(`${portico.origin}/en/old`, english)
@@ -174,7 +180,7 @@ async function expectFormerSlug({ origin }: Portico, headers: Record<string, str
   expect(status).toBe(200)
   const rule = { from: `/news/detail?id=${slug}`, to: '/about' }
   await ask(`${origin}/admin/api/redirects`, { method: 'POST', headers, body: JSON.stringify(rule) })
-  await poll(
+  await pollAnswers(
     async () => (await leads(origin, `/news/detail?id=${slug}`)).location === '/news/detail?id=renamed-by-a-test',
     { within: soon, for: 'the former slug' },
   )

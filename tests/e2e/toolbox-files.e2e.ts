@@ -7,7 +7,7 @@ import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
-import { poll } from '../process/poll.ts'
+import { pollAnswers } from '../process/poll.ts'
 import { publisher, signIn } from '../process/staff.ts'
 
 test.override({ env: { ADMIN: 'on' } })
@@ -163,7 +163,7 @@ describe.each(locales)('the file of a toolbox, in %s', (locale) => {
       reason: '-',
     })
     expect(status).toBe(200)
-    await poll(async () => !(await read()).includes(name), { within: 1000, for: 'the page without its file' })
+    await pollAnswers(async () => !(await read()).includes(name), { within: 1000, for: 'the page without its file' })
     expect(await read()).toContain(own.installer)
   })
 })

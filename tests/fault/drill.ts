@@ -34,8 +34,17 @@ export interface Place {
   env: Record<string, string>
 }
 
-/** Runs a command of the house as its operator does. */
-export async function runCommand(name: string, args: string[], { dataDir, env }: Place, killAfter?: number) {
+/**
+ * Runs a command of the house as its operator does.
+ * @param isDue asked every few milliseconds with what was said so far: the command is killed once it is so. What it has got
+ * to is the same on every machine; after so many milliseconds one machine has not begun and another is done.
+ */
+export async function runCommand(
+  name: string,
+  args: string[],
+  { dataDir, env }: Place,
+  isDue?: (output: string) => boolean,
+) {
   const variables = { DATA_DIR: dataDir, PORTICO_BACKUP_PASSPHRASE: passphrase, LOG_LEVEL: 'error', ...env }
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: root,
@@ -44,9 +53,13 @@ export async function runCommand(name: string, args: string[], { dataDir, env }:
   })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
-  if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter)
+  const said = () => Buffer.concat(output).toString('utf8')
+  const watching = setInterval(() => {
+    if (isDue?.(said()) === true) child.kill('SIGKILL')
+  }, 5)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, output: Buffer.concat(output).toString('utf8') }
+  clearInterval(watching)
+  return { code, output: said() }
 }
 
 /** Asks a call with a session's token. @returns its data */

@@ -1,30 +1,12 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { findFreePort } from '../process/free-port.ts'
 import { runPortico } from '../process/portico.ts'
-import { openDatabase } from '../process/read-database.ts'
-
-/** What a database holds, table by table. */
-function digestDatabase(file: string): string {
-  const database = new DatabaseSync(file)
-  const hash = createHash('sha256')
-  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
-  for (const { name } of tables) {
-    const rows = database.prepare(`SELECT * FROM "${String(name)}"`)
-    // The numbers of FTS5's own rows are beyond what a number of JavaScript's holds.
-    rows.setReadBigInts(true)
-    const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
-    hash.update(JSON.stringify([name, rows.all()], asText))
-  }
-  database.close()
-  return hash.digest('hex')
-}
+import { digestDatabase, openDatabase } from '../process/read-database.ts'
 
 describe('a start that cannot be', () => {
   test('a wrong variable is named with its mend, and nothing is made', async () => {
@@ -78,7 +60,7 @@ describe('a start that cannot be', () => {
 
   test('a port in use is named', async () => {
     const dataDir = await makeDataFolder()
-    const before = digestDatabase(`${dataDir}/portico.db`)
+    const before = digestDatabase(dataDir)
     const port = await findFreePort()
     const other = createServer()
     await new Promise<void>((resolve) => {
@@ -89,23 +71,22 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1)
     expect(output).toContain(`Port ${port} is in use`)
     expect(output).toContain('set PORT')
-    expect(digestDatabase(`${dataDir}/portico.db`)).toBe(before)
+    expect(digestDatabase(dataDir)).toBe(before)
     await removeFolder(dataDir)
   })
 
   test('a database of a newer release is left alone', async () => {
     const dataDir = await makeDataFolder()
-    const file = `${dataDir}/portico.db`
     const database = openDatabase(dataDir)
     database.exec("INSERT INTO payload_migrations (name, batch) VALUES ('29991231_000000_of_the_future', 2)")
     database.close()
-    const before = digestDatabase(file)
+    const before = digestDatabase(dataDir)
     const { code, output } = await runPortico({ dataDir })
     expect(code).toBe(1)
     expect(output).toContain('29991231_000000_of_the_future')
     expect(output).toContain('Nothing was changed')
     expect(output).not.toMatch(/\n\s+at /)
-    expect(digestDatabase(file)).toBe(before)
+    expect(digestDatabase(dataDir)).toBe(before)
     await removeFolder(dataDir)
   })
 

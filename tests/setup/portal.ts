@@ -132,6 +132,7 @@ async function createDatabase(pattern: string, name: string, from: string): Prom
   await client.connect()
   // The one that the worker's last file had.
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  await client.query(`CREATE DATABASE ${name} ${from}`)
+  // In memory, files are copied for less than their pages are logged.
+  await client.query(`CREATE DATABASE ${name} ${from} STRATEGY FILE_COPY`)
   await client.end()
 }

@@ -3,7 +3,9 @@
  * they copy, and the site with its specimen pages.
  */
 import { buildMissing } from '#server/builds/build.ts'
+import { writeInMemory } from './memory-folder.ts'
 import { prepareTemplates } from './prepare-templates.ts'
 
+writeInMemory()
 await prepareTemplates()
 await buildMissing(['siteWithDevPages'], () => undefined)
