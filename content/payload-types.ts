@@ -9125,7 +9125,7 @@ export interface Home {
       }[]
     | null;
   /**
-   * With blocks, the home page is these from top to bottom; without, it is the usual one. Begin with a banner. Each language has its own; the menu above copies those of the other
+   * With blocks, the home page is these from top to bottom; without, it is the usual one. Where no banner comes first, the first screen has heading and lead of the home page’s column. Each language has its own; the menu above copies those of the other
    */
   blocks?:
     | (

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import { inAdminLanguage } from '#content/fields/version-ranges.ts'
-import { homeSections } from '#content/globals/site.ts'
+import { homeSections } from '#content/globals/home.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { draftGlobal, publishGlobal } from '#content/write-global.ts'
 import { offSections } from '#domain/section/sections.ts'

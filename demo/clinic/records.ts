@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firstColumns, firstMenus, type FirstColumn, type FirstEntry } from '#content/first-run/first-columns.ts'
-import { homeSections } from '#content/globals/site.ts'
+import { homeSections } from '#content/globals/home.ts'
 import { keepBytes } from '#lib/files/open-store.ts'
 import { locales } from '#lib/locale.ts'
 import type { CategorySeed } from '#demo/content/types.ts'

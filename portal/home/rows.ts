@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
+import { block } from '#portal/custom-page/block-schemas.ts'
+import { readBlocks } from '#portal/custom-page/read-blocks.ts'
 import { imageOf, linkTo, openRows, textIn } from '#portal/records.ts'
-import { id, image, link, noInput } from '#portal/schemas.ts'
+import { id, image, link, meaning, noInput } from '#portal/schemas.ts'
 
 const optionalText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -125,5 +127,18 @@ export const homeHeadings = defineCall({
       (typeof sections)[number],
       string
     >
+  },
+})
+
+/** The home page that editors composed. Each language has its own: nothing of one stands in the other (L6). */
+export const homeBlocks = defineCall({
+  path: 'home/blocks',
+  summary: { zh: '自行编排的首页', en: 'The composed home page' },
+  input: noInput,
+  output: z.array(block).meta(meaning('为空时首页照常', 'The home page is the usual one where there is none')),
+  isKept: true,
+  handler: async (context) => {
+    const { blocks } = await context.findGlobal('home')
+    return readBlocks(context, blocks?.[context.locale] ?? [])
   },
 })

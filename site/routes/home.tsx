@@ -1,14 +1,14 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { useServedForm } from '#site/features/form/use-served-form.ts'
-import { HomePage } from '#site/features/home/home-page.tsx'
-import { AnyHome, lazyHome, loadComposedHome } from '#site/features/home/lazy-home-screens.ts'
-import { loadHome } from '#site/features/home/load-home.ts'
+import { HomePage } from '#site/features/custom-page/home-page.tsx'
+import { AnyHome, lazyHome, loadComposedHome } from '#site/features/custom-page/lazy-home-screens.ts'
+import { loadAnyHome } from '#site/features/custom-page/load-any-home.ts'
 import { useMovingPicture } from '#site/features/home/use-moving-picture.ts'
 import { type PageData, pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 
-export const loader = pageLoader(loadHome, { screen: HomePage })
+export const loader = pageLoader(loadAnyHome, { screen: HomePage })
 export async function clientLoader(asked: ClientLoaderFunctionArgs): Promise<PageData<object>> {
   const page = await pageClientLoaderWith(lazyHome.load)<PageData<object>>(asked)
   await loadComposedHome(page.content)

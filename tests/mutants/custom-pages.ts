@@ -15,7 +15,7 @@ export const customPages: Subject = {
         },
       ],
     ),
-    ...guardedBy(['portal/home/home-blocks.test.ts'], 'portal/home/home-blocks.ts', [
+    ...guardedBy(['portal/home/home-blocks.test.ts'], 'portal/home/rows.ts', [
       {
         text: 'blocks?.[context.locale] ?? []',
         mistake: 'blocks?.[context.locale] ?? blocks?.zh ?? []',

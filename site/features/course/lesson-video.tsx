@@ -4,6 +4,7 @@ import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import { ErrorState } from '#site/ui/states.tsx'
+import { Video as Player } from '#site/ui/video.tsx'
 import { formatTime } from './format-time.ts'
 import type { LessonContent } from './load-courses.ts'
 import { Transcript } from './transcript.tsx'
@@ -12,12 +13,12 @@ import type { CourseProgress } from './use-progress.ts'
 import { useCourseTexts } from './texts.ts'
 
 type Video = NonNullable<LessonContent['item']['video']>
-type Player = ReturnType<typeof usePlayer>
+type PlayerState = ReturnType<typeof usePlayer>
 
 const trackNames: Record<Locale, string> = { zh: '中文', en: 'English' }
 
 interface ScreenProps {
-  player: Player
+  player: PlayerState
   video: Video
   at: RefObject<HTMLVideoElement | null>
 }
@@ -26,13 +27,9 @@ function Screen({ at, player, video }: ScreenProps) {
   const { locale } = useLanguage()
   const words = useCourseTexts()
   return (
-    // The tracks are made from what there is: the rule sees none.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video
+    <Player
       ref={at}
       className="lesson-video"
-      controls
-      playsInline
       preload="metadata"
       poster={video.poster?.url}
       width={video.width}
@@ -63,11 +60,11 @@ function Screen({ at, player, video }: ScreenProps) {
         />
       )}
       <a href={video.url}>{words.openVideo}</a>
-    </video>
+    </Player>
   )
 }
 
-function Trouble({ player, video }: { player: Player; video: Video }) {
+function Trouble({ player, video }: { player: PlayerState; video: Video }) {
   const words = useCourseTexts()
   const { trouble } = player
   if (trouble === undefined) return null
@@ -98,7 +95,7 @@ function Trouble({ player, video }: { player: Player; video: Video }) {
   )
 }
 
-function Chapters({ player, video }: { player: Player; video: Video }) {
+function Chapters({ player, video }: { player: PlayerState; video: Video }) {
   const words = useCourseTexts()
   if (video.chapters.length === 0) return null
   const current = video.chapters.findLastIndex(({ start }) => start <= player.time + 0.05)
@@ -126,7 +123,7 @@ function Chapters({ player, video }: { player: Player; video: Video }) {
 }
 
 /** What stands below the picture: speed, place, words to take along. */
-function Tools({ email, player, title, video }: { email: string; player: Player; title: string; video: Video }) {
+function Tools({ email, player, title, video }: { email: string; player: PlayerState; title: string; video: Video }) {
   const words = useCourseTexts()
   const { resumedAt } = player
   const subject = encodeURIComponent(`${title} ${formatTime(player.time)}`)

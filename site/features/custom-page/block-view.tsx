@@ -14,6 +14,7 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Quotation } from '#site/ui/quotation.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { TextTable } from '#site/ui/text-table.tsx'
+import { Video as Player } from '#site/ui/video.tsx'
 import type { ShownBlock } from './shown-block.ts'
 
 /** A block within the page's margins. */
@@ -175,11 +176,7 @@ function Video({ block: { caption, id, title, video } }: { block: Of<'video'> })
   return (
     <Part id={id} title={title}>
       <figure className="figure custom-video">
-        {/* The tracks are made from what there is: the rule sees none. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video
-          controls
-          playsInline
+        <Player
           preload="none"
           poster={video.poster?.url}
           width={video.width}
@@ -198,7 +195,7 @@ function Video({ block: { caption, id, title, video } }: { block: Of<'video'> })
             />
           ))}
           <a href={video.url}>{video.title}</a>
-        </video>
+        </Player>
         {caption && <figcaption>{keepUnits(caption)}</figcaption>}
       </figure>
     </Part>

@@ -1,5 +1,4 @@
 import type { PortalClient } from '#portal/client.ts'
-import { loadCards } from '#site/features/custom-page/load-cards.ts'
 import { optional, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { describeOrganization } from '#site/runtime/metadata/schema-org.ts'
 
@@ -56,30 +55,19 @@ async function loadSections(portal: PortalClient) {
 }
 
 /** The usual home page: its sections, each of which is absent without content. */
-async function loadUsual({ icons, portal }: PageRequest) {
+export async function loadUsualHome({ icons, portal }: PageRequest) {
   const sections = await loadSections(portal)
   const { constructs, consult, engines, products, quickLinks } = sections
   return { ...sections, icons: icons(iconNames([quickLinks, products, engines, constructs, consult?.channels])) }
 }
 
-/** The home page: its own record, who the company is, and what editors composed, or else the usual sections. */
-export async function loadHome(request: PageRequest) {
-  const { locale, origin, portal } = request
-  const [site, column, contact, composed] = await Promise.all([
+/** What every home page has: its own record, and who the company is. */
+export async function loadHomeFacts({ locale, origin, portal }: PageRequest) {
+  const [site, column, contact] = await Promise.all([
     portal.call('base/site'),
     portal.call('base/column/page', { path: '/' }),
     optional(portal.call('contact/our')),
-    optional(portal.call('home/blocks')),
   ])
-  const about = {
-    organization: describeOrganization(site, contact?.offices ?? [], origin, locale),
-    line: site.line,
-    column,
-  }
-  const content =
-    composed === undefined || composed.length === 0
-      ? { ...about, ...(await loadUsual(request)) }
-      : { ...about, blocks: composed, cards: await loadCards(request, composed) }
   return {
     facts: {
       title: `${site.name} · ${site.line}`,
@@ -88,7 +76,11 @@ export async function loadHome(request: PageRequest) {
       locale,
       paths: { zh: '/', en: '/' },
     },
-    content,
+    own: {
+      organization: describeOrganization(site, contact?.offices ?? [], origin, locale),
+      line: site.line,
+      column,
+    },
   }
 }
 
@@ -96,6 +88,5 @@ function iconNames(lists: (readonly { icon?: string | undefined }[] | undefined)
   return lists.flatMap((items) => items ?? []).flatMap(({ icon }) => icon ?? [])
 }
 
-export type AnyHomeContent = Awaited<ReturnType<typeof loadHome>>['content']
-export type ComposedHomeContent = Extract<AnyHomeContent, { blocks: unknown }>
-export type HomeContent = Exclude<AnyHomeContent, { blocks: unknown }>
+export type HomeOwn = Awaited<ReturnType<typeof loadHomeFacts>>['own']
+export type HomeContent = HomeOwn & Awaited<ReturnType<typeof loadUsualHome>>

@@ -1,8 +1,8 @@
 import { createLazyScreen, drawScreen } from '#site/runtime/rendering/served-html.tsx'
 
 /** In a file of their own, since every visit to the home page has it. */
-export const lazyHome = createLazyScreen(async () => (await import('./home-screen.tsx')).HomeScreen)
-export const lazyComposedHome = createLazyScreen(
+export const lazyHome = createLazyScreen(async () => (await import('#site/features/home/home-screen.tsx')).HomeScreen)
+const lazyComposedHome = createLazyScreen(
   async () => (await import('./composed-home-screen.tsx')).ComposedHomeScreen,
 )
 

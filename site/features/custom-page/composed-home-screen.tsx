@@ -1,10 +1,10 @@
-import { beginsWithHero, BlockRun } from '#site/features/custom-page/block-run.tsx'
+import { beginsWithHero, BlockRun } from './block-run.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
 import customStyles from '#site/styles/custom-pages.css?url'
 import uiStyles from '#site/ui/ui.css?url'
-import { HeroBand } from './hero.tsx'
-import type { ComposedHomeContent } from './load-home.ts'
+import { HeroBand } from '#site/features/home/hero.tsx'
+import type { ComposedHomeContent } from './load-any-home.ts'
 
 /** The home page of blocks that editors composed. Its style sheets come with it, since the usual home page needs neither. */
 export function ComposedHomeScreen({ data }: { data: ComposedHomeContent }) {

@@ -1,6 +1,6 @@
 import { ComposedHomeScreen } from './composed-home-screen.tsx'
-import { HomeScreen } from './home-screen.tsx'
-import type { AnyHomeContent } from './load-home.ts'
+import { HomeScreen } from '#site/features/home/home-screen.tsx'
+import type { AnyHomeContent } from './load-any-home.ts'
 
 /** The home page on the server: composed, or the usual one. */
 export function HomePage({ data }: { data: AnyHomeContent }) {
