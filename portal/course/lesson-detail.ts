@@ -5,8 +5,8 @@ import { locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { imageOf, openRecord, paragraphsOf, slugsOf, type RecordOf, textIn } from '#portal/records.ts'
-import { image, lang, meaning, recordNumber, slugs } from '#portal/schemas.ts'
+import { imageOf, openRecord, paragraphsOf, translationOf, type RecordOf, textIn } from '#portal/records.ts'
+import { image, lang, meaning, recordNumber, translation } from '#portal/schemas.ts'
 import { lessonItem, loadLessons, readLessonItem } from './lesson-item.ts'
 
 const cue = z.object({ start: z.number(), end: z.number(), text: z.string() })
@@ -65,7 +65,7 @@ export const lessonDetail = defineCall({
   output: z.object({
     ...lessonItem.shape,
     languages: z.array(z.enum(locales)),
-    slugs,
+    ...translation.shape,
     body: z.array(z.string()).meta(meaning('段落', 'Paragraphs')),
     video: video.optional(),
     attachments: z.array(attachment),
@@ -86,7 +86,7 @@ export const lessonDetail = defineCall({
     return {
       ...readLessonItem(lesson),
       languages: lesson.languages,
-      slugs: slugsOf(lesson),
+      ...translationOf(lesson),
       body: isOwn ? paragraphsOf(lesson.text('body')) : [],
       ...(shown && { video: shown }),
       attachments: isOwn ? readAttachments(lesson.record.attachments, locale) : [],

@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Newer, NotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
@@ -17,6 +17,7 @@ export function CustomPageScreen({ data }: { data: CustomPageContent }) {
       <article className="frame page custom-page">
         <PageHeading title={item.title} lead={item.lead} lang={foreignLang(item.lang, locale)} steps={steps} />
         {item.lang !== locale && <NotTranslated lang={item.lang} path={item.path} />}
+        {item.newerIn && <Newer lang={item.newerIn} path={item.path} />}
         {item.blocks.map((block, index) => (
           <BlockView key={block.id} block={block} isFirst={index === 0} />
         ))}
