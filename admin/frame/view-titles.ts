@@ -11,6 +11,7 @@ import { moveContentPath } from '#content/move/view.ts'
 import { oldAddressesPath } from '#content/redirects/view.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
+import { translatePath } from '#content/translate/view.ts'
 
 /** Titles of the views that are ours, by their address behind `/admin`: Payload would call each of them “Payload”. */
 export const viewTitles: Record<string, AdminText> = {
@@ -19,6 +20,7 @@ export const viewTitles: Record<string, AdminText> = {
   [setupPath]: { zh: '建立网站', en: 'Set up the site' },
   [demoPath]: { zh: '演示内容', en: 'Demo content' },
   [reviewPath]: { zh: '审核', en: 'Review' },
+  [translatePath]: { zh: '翻译', en: 'Translations' },
   [linksPath]: { zh: '失效链接', en: 'Broken links' },
   [oldAddressesPath]: { zh: '旧地址', en: 'Old addresses' },
   [mailTextsPath]: { zh: '邮件文字', en: 'Mail texts' },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '#content/access/roles.ts'
-import { type Facts, readFacts } from '#content/finder/facts.ts'
+import { byKind, type Facts, readFacts } from '#content/finder/facts.ts'
 import { hasDrafts, type ReadableKind, readableKinds } from '#content/finder/kinds.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
 import { type Locale, locales } from '#lib/locale.ts'
@@ -52,13 +52,3 @@ export async function readMyDrafts(req: PayloadRequest): Promise<Draft[]> {
 
 const inLanguages = ({ states }: Facts) =>
   locales.filter((locale) => states?.[locale] === 'draft' || states?.[locale] === 'changed')
-
-/** The numbers of rows under the kind that each is of. */
-export function byKind<Kind extends { slug: string }>(
-  kinds: readonly Kind[],
-  rows: readonly { kind?: unknown; id?: unknown }[],
-): Map<Kind, number[]> {
-  return new Map(
-    kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind.slug).map(({ id }) => Number(id))] as const),
-  )
-}
