@@ -57,7 +57,7 @@ import { judgeRows } from './review/judge-rows.ts'
 import { reviewPath } from './review/view.ts'
 import { withTranslations, withTranslationsOfGlobal } from './translate/note.ts'
 import { translateEndpoints } from './translate/endpoints.ts'
-import { translatePath } from './translate/view.ts'
+import { translatePath, translateRecordPath } from './translate/view.ts'
 import { withUses } from './uses/keep-used.ts'
 import { readSecrets } from './secret.ts'
 
@@ -168,7 +168,7 @@ export default buildConfig({
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         translateRecord: {
           Component: '/translate/translate-record-view.tsx#TranslateRecordView',
-          path: `${translatePath}/:kind/:record`,
+          path: translateRecordPath,
           exact: true,
         },
         translate: { Component: '/translate/translate-view.tsx#TranslateView', path: translatePath, exact: true },
