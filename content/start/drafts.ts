@@ -21,7 +21,7 @@ export const isWriter = ({ user }: PayloadRequest) =>
   hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
 
 /** The kinds with drafts that somebody may read in full. */
-export async function draftKinds(req: PayloadRequest): Promise<(ReadableKind & { versions: string })[]> {
+async function draftKinds(req: PayloadRequest): Promise<(ReadableKind & { versions: string })[]> {
   return (await readableKinds(req)).filter((kind) => kind.where === undefined).filter((kind) => hasDrafts(kind))
 }
 

@@ -57,7 +57,7 @@ async function send(who: string, path: string, body: object) {
   const endpoint = translateEndpoints.find((each) => each.path === `/translations/${path}`)
   const req = Object.assign(await as(who), { method: 'POST', json: () => Promise.resolve(body) })
   try {
-    return { status: (await endpoint?.handler(req)).status }
+    return { status: (await endpoint?.handler(req))?.status }
   } catch (error) {
     return { status: (error as { status?: number }).status }
   }

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale.ts'
 import type { FieldTexts } from './texts-of.ts'
 
 /** What is known of a field: its translation as it is written now and, where that is another, as visitors have it. */
-export interface KnownField {
+interface KnownField {
   pairs: Pair[]
   shown?: Pair[]
 }

@@ -26,7 +26,7 @@ export interface Beside {
 }
 
 /** A run of words of a source that was changed. */
-export interface Change {
+interface Change {
   text: string
   kind: 'same' | 'added' | 'removed'
 }
@@ -57,7 +57,7 @@ export interface SideBySide {
 export const seenOf = ({ latest }: RecordTexts): string => hash('sha1', JSON.stringify([...latest.fields]), 'base64url')
 
 /** Whether somebody may work on the translation of a record of a kind at all. */
-export async function isReadable(req: PayloadRequest, source: string): Promise<boolean> {
+async function isReadable(req: PayloadRequest, source: string): Promise<boolean> {
   const { collections, globals } = await kindsOf(req)
   return [...collections, ...globals].some(({ slug }) => slug === source)
 }

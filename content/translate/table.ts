@@ -15,7 +15,7 @@ export interface Stored extends Progress {
   isPublic: boolean
 }
 
-export const isProgressState = (value: unknown): value is ProgressState =>
+const isProgressState = (value: unknown): value is ProgressState =>
   progressStates.some((state) => state === value)
 
 function readStored(row: Row): Stored {

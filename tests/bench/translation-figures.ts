@@ -55,7 +55,7 @@ const { docs } = await openCollections(payload).find({
   sort: 'id',
 })
 const user = { ...docs[0], collection: 'users', roles: ['administrator'] }
-const req = await createLocalReq({ user: user as PayloadRequest['user'] }, payload)
+const req = await createLocalReq({ user: user as NonNullable<PayloadRequest['user']> }, payload)
 const open = (query: Record<string, string>) => () => {
   const place = readPlace(query)
   return listTranslations(req, readFilter(query), { language: 'en', place })
