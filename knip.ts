@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'demo/{figures,videos}/generate.ts',
     'portal/search/analysis-thread.ts',
     'tests/setup/make-template.ts',
-    'tests/bench/{grow,grow-desk,grow-versions,make-downloads,desk-figures,read-figures,search-figures,search-records}.ts',
+    'tests/bench/{grow,grow-desk,grow-versions,make-downloads,desk-figures,read-figures,search-figures,search-records,translation-figures}.ts',
 
     // The site: what React Router finds by its name, and the modules of the addresses.
     'site/{root,entry.client,entry.server}.tsx',

@@ -37,7 +37,7 @@ interface Collections {
   count: (query: Query) => Promise<{ totalDocs: number }>
   findByID: (one: One) => Promise<NamedRecord>
   create: (options: Options & { data: object }) => Promise<NamedRecord>
-  update: (one: One & { data: object }) => Promise<NamedRecord>
+  update: (one: One & { data: object; overrideLock?: boolean }) => Promise<NamedRecord>
   delete: (one: One) => Promise<NamedRecord>
   findVersions: (query: Query) => Promise<{ docs: NamedRecord[] }>
   findGlobalVersions: (query: Omit<Query, 'collection'> & { slug: string }) => Promise<{ docs: NamedRecord[] }>

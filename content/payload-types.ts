@@ -2016,7 +2016,7 @@ export interface HelpArticle {
    */
   products?: (number | Product)[] | null;
   /**
-   * When the text of this language was checked; earlier than the other’s, the page says that the translation is older
+   * When the text of this language was checked; stands on the page
    */
   checkedOn: string;
   /**

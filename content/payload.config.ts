@@ -56,6 +56,9 @@ import { withUnsavedCopy } from './preview/with-unsaved-copy.ts'
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { judgeRows } from './review/judge-rows.ts'
 import { reviewPath } from './review/view.ts'
+import { withTranslations, withTranslationsOfGlobal } from './translate/note.ts'
+import { translateEndpoints } from './translate/endpoints.ts'
+import { translatePath, translateRecordPath } from './translate/view.ts'
 import { withUses } from './uses/keep-used.ts'
 import { readSecrets } from './secret.ts'
 
@@ -78,6 +81,7 @@ export default buildConfig({
     .map(withPreview)
     .map(withUnsavedCopy)
     .map(withUses)
+    .map(withTranslations)
     .map(withHistory),
   globals: [
     site,
@@ -97,6 +101,7 @@ export default buildConfig({
     .map(withVersions)
     .map(withPreviewOfGlobal)
     .map(withPublishedGlobal)
+    .map(withTranslationsOfGlobal)
     .map(withHistory),
   localization: {
     locales: [
@@ -121,6 +126,7 @@ export default buildConfig({
     ...linkEndpoints,
     ...brokenLinkEndpoints,
     doctorEndpoint,
+    ...translateEndpoints,
   ],
   queryPresets: savedLists,
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
@@ -140,6 +146,7 @@ export default buildConfig({
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: [
         '/review/review-link.tsx#ReviewLink',
+        '/translate/translate-link.tsx#TranslateLink',
         '/plan/plans-link.tsx#PlansLink',
         '/links/links-link.tsx#LinksLink',
         '/redirects/old-addresses-link.tsx#OldAddressesLink',
@@ -160,6 +167,12 @@ export default buildConfig({
         setup: { Component: '/setup/setup-view.tsx#SetupView', path: setupPath, exact: true },
         demo: { Component: '/demo/demo-view.tsx#DemoView', path: demoPath, exact: true },
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
+        translateRecord: {
+          Component: '/translate/translate-record-view.tsx#TranslateRecordView',
+          path: translateRecordPath,
+          exact: true,
+        },
+        translate: { Component: '/translate/translate-view.tsx#TranslateView', path: translatePath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },
         oldAddresses: {

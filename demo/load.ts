@@ -11,6 +11,7 @@ import {
 import { accountConsentTexts, currentAccountConsent } from '#domain/account/account-consent.ts'
 import { noteDeed } from '#content/audit/append.ts'
 import { markDemo } from '#content/demo/marked.ts'
+import { meetAll } from '#content/translate/bring-up.ts'
 import { rebuildPublished } from '#content/published/rebuild.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
@@ -63,6 +64,7 @@ export async function loadDemo(payload: Payload, { onProgress, pack = packs.on, 
     throw error
   }
   await rebuildPublished(payload)
+  await meetAll(payload)
 }
 
 async function createAccounts(

@@ -61,6 +61,8 @@ export interface CallContext extends Readonly<Services> {
   ) => Promise<FoundPage<PublishedCollections[Name]>>
   /** Reads what is public of a global, in all languages. */
   findGlobal: <Slug extends keyof PublishedGlobals>(slug: Slug) => Promise<PublishedGlobals[Slug]>
+  /** The language of a record that is behind the other one, which has changed since; nothing where both say the same. */
+  findBehind: (collection: keyof PublishedCollections, id: number | string) => Promise<Locale | undefined>
   /** The answer is wrong after this moment (a period begins or ends). */
   validUntil: (date: Date) => void
   readonly caller: Caller

@@ -49,12 +49,23 @@ export async function findRecord<Name extends keyof PublishedCollections>(
  * @throws AppError `notFound` when there is none, or none that is published
  */
 export async function openFound<Name extends keyof PublishedCollections>(
-  context: Pick<CallContext, 'find' | 'locale'>,
+  context: Pick<CallContext, 'find' | 'findBehind' | 'locale'>,
   collection: Name,
   id: string,
   options?: Pick<FindOptions, 'depth'>,
 ): Promise<Reader<PublishedCollections[Name]>> {
   const reader = openRecord(await findRecord(context, collection, id, options), context.locale)
   if (reader === undefined) throw new AppError('notFound', { detail: `no record ${id} in ${collection}` })
-  return reader
+  return { ...reader, ...(await findNewer(context, collection, reader)) }
+}
+
+/** The other language of a record, where its text has changed since the one that is given was made from it. */
+export async function findNewer(
+  { findBehind }: Pick<CallContext, 'findBehind'>,
+  collection: keyof PublishedCollections,
+  { lang, languages, record }: Pick<Reader, 'lang' | 'languages'> & { record: { id: number | string } },
+): Promise<Pick<Reader, 'newerIn'>> {
+  const isBehind = languages.length > 1 && (await findBehind(collection, record.id)) === lang
+  const newerIn = isBehind ? languages.find((locale) => locale !== lang) : undefined
+  return newerIn === undefined ? {} : { newerIn }
 }

@@ -15,6 +15,7 @@ const withNothing: Published = {
   count: () => Promise.resolve(0),
   findGlobal: (slug) =>
     slug === 'site' ? Promise.resolve({} as never) : Promise.reject(new Error(`There is no ${slug}`)),
+  findBehind: () => Promise.resolve(undefined),
   without: () => withNothing,
 }
 

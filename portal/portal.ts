@@ -260,6 +260,7 @@ function createContext(
       return findPage(parts, { ...options, limit, ...(page !== undefined && { page }) })
     },
     findGlobal: (slug) => published.findGlobal(slug, onRead),
+    findBehind: (collection, id) => published.findBehind(collection, Number(id), onRead),
   }
 }
 

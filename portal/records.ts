@@ -77,6 +77,8 @@ export interface Reader<Doc extends Openable = StoredRecord> {
   id: string
   lang: Locale
   languages: Locale[]
+  /** The other language, where its text has changed since this one was made from it; asked for a record's own page alone. */
+  newerIn?: Locale
   text: (field: TextField<Doc>) => string
   value: <Name extends LocalizedField<Doc>>(field: Name) => OwnValue<Doc, Name>
   record: Doc
@@ -134,6 +136,12 @@ export function slugsOf({
   const { slug } = record as { slug?: unknown }
   return Object.fromEntries(languages.map((locale) => [locale, textIn(slug, locale)]))
 }
+
+/** The same, with the language that is newer than the one that is given. */
+export const translationOf = (item: Pick<Reader, 'languages' | 'newerIn'> & { record: object }) => ({
+  slugs: slugsOf(item),
+  ...(item.newerIn && { newerIn: item.newerIn }),
+})
 
 /** A row of a record's or global's list. */
 interface Row {

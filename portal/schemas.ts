@@ -31,6 +31,19 @@ export const slugs = z
   .object({ zh: z.string().optional(), en: z.string().optional() })
   .meta(meaning('已发布的各语言的地址名', 'The slug in each language in which the record is published'))
 
+export const newerIn = z
+  .enum(locales)
+  .optional()
+  .meta(
+    meaning(
+      '另一种语言的正文在译成之后有了改动时，是哪种语言',
+      'The other language, where its text has changed since it was translated',
+    ),
+  )
+
+/** In which languages a record is to be had, and whether the one that is given is behind the other. */
+export const translation = z.object({ slugs, newerIn })
+
 export const image = z.object({
   url: z.string().meta(meaning('各浏览器均可显示的WebP图片', 'WebP that every browser shows')),
   alt: z.string(),

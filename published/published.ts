@@ -4,6 +4,7 @@ import { type Projection, type RelationPath, relationPaths, richTextPaths } from
 import { openProjections } from '#content/published/store.ts'
 import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
 import { type Ask, openAsk, type Row } from '#content/search/ask.ts'
+import { isLocale, type Locale } from '#lib/locale.ts'
 import { fillLinks, hasRecordLink } from './links.ts'
 import { fillRelations, findRelations, numbersOf } from './relations.ts'
 import { countDocuments, type Part, selectDocuments, type Selection } from './statements.ts'
@@ -32,6 +33,8 @@ export interface Published {
     slug: Slug,
     onRead?: FindOptions['onRead'],
   ) => Promise<PublishedGlobals[Slug]>
+  /** The language of a record in which visitors have less than in the other one, which has changed since. */
+  findBehind: (collection: string, record: number, onRead?: FindOptions['onRead']) => Promise<Locale | undefined>
   /** The same as if nothing of these collections were published. */
   without: (collections: ReadonlySet<string>) => Published
 }
@@ -126,6 +129,12 @@ function openView(run: Run, sourceOf: (name: string) => Source, absent: Readonly
       onRead?.([collection])
       const [row] = await run(countDocuments(sourceOf(collection), where))
       return Number(row?.total)
+    },
+    async findBehind(collection, record, onRead) {
+      onRead?.([`${collection}:${record}`])
+      const text = 'SELECT language FROM portico_translations WHERE kind = ? AND record = ? AND is_behind = 1'
+      const [row] = await run({ text, values: [collection, record] })
+      return isLocale(row?.language) ? row.language : undefined
     },
     async findGlobal(slug, onRead) {
       const source = sourceOf(slug)

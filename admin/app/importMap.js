@@ -63,6 +63,7 @@ import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx
 import { SignInHead as SignInHead_037a36def76c1e1dc654d170fa04906d } from '../frame/sign-in-head.tsx'
 import { FinderAction as FinderAction_1166c44880f6f57bfdaabdd042b1169f } from '../finder/finder-action.tsx'
 import { ReviewLink as ReviewLink_38b5f23615eedc9e3eb545dfa9d46af2 } from '../review/review-link.tsx'
+import { TranslateLink as TranslateLink_f168ea929a1e7017b6c1d9e83691d0cc } from '../translate/translate-link.tsx'
 import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan/plans-link.tsx'
 import { LinksLink as LinksLink_fe56a1b583ff192429052513bc19a549 } from '../links/links-link.tsx'
 import { OldAddressesLink as OldAddressesLink_2f43b443a20f2197f8e54164376683a4 } from '../redirects/old-addresses-link.tsx'
@@ -80,6 +81,8 @@ import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from 
 import { SetupView as SetupView_17f83551b05791ba2f5d4ac86d7376bc } from '../setup/setup-view.tsx'
 import { DemoView as DemoView_b187bd78461eb517a4758320b2179744 } from '../demo/demo-view.tsx'
 import { ReviewView as ReviewView_58d80fd6df688c2708817b80a3e7becc } from '../review/review-view.tsx'
+import { TranslateRecordView as TranslateRecordView_a1e8928473a57bb35b8545866e8d894e } from '../translate/translate-record-view.tsx'
+import { TranslateView as TranslateView_1f7d913fe4d7aee170698d3c029d7a5f } from '../translate/translate-view.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
 import { OldAddressesView as OldAddressesView_481d199df5226c4e5ba4a6c80948fac0 } from '../redirects/old-addresses-view.tsx'
@@ -157,6 +160,7 @@ export const importMap = {
   "/frame/sign-in-head.tsx#SignInHead": SignInHead_037a36def76c1e1dc654d170fa04906d,
   "/finder/finder-action.tsx#FinderAction": FinderAction_1166c44880f6f57bfdaabdd042b1169f,
   "/review/review-link.tsx#ReviewLink": ReviewLink_38b5f23615eedc9e3eb545dfa9d46af2,
+  "/translate/translate-link.tsx#TranslateLink": TranslateLink_f168ea929a1e7017b6c1d9e83691d0cc,
   "/plan/plans-link.tsx#PlansLink": PlansLink_dd43cd0dd3ce96139e248c51bd194cea,
   "/links/links-link.tsx#LinksLink": LinksLink_fe56a1b583ff192429052513bc19a549,
   "/redirects/old-addresses-link.tsx#OldAddressesLink": OldAddressesLink_2f43b443a20f2197f8e54164376683a4,
@@ -174,6 +178,8 @@ export const importMap = {
   "/setup/setup-view.tsx#SetupView": SetupView_17f83551b05791ba2f5d4ac86d7376bc,
   "/demo/demo-view.tsx#DemoView": DemoView_b187bd78461eb517a4758320b2179744,
   "/review/review-view.tsx#ReviewView": ReviewView_58d80fd6df688c2708817b80a3e7becc,
+  "/translate/translate-record-view.tsx#TranslateRecordView": TranslateRecordView_a1e8928473a57bb35b8545866e8d894e,
+  "/translate/translate-view.tsx#TranslateView": TranslateView_1f7d913fe4d7aee170698d3c029d7a5f,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "/redirects/old-addresses-view.tsx#OldAddressesView": OldAddressesView_481d199df5226c4e5ba4a6c80948fac0,

@@ -9,6 +9,7 @@ import { oldAddressesPath } from '#content/redirects/view.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { maySeeQueries } from '#content/search/asked-queries.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
+import { translatePath } from '#content/translate/view.ts'
 import { viewTitles } from '#admin/frame/view-titles.ts'
 
 type User = Parameters<typeof hasRole>[0]
@@ -22,6 +23,7 @@ const visitors: Record<string, (user: User) => boolean> = {
   [deskPath]: isAgent,
   [deskReportsPath]: isAgent,
   [reviewPath]: isWriter,
+  [translatePath]: isWriter,
   [plansPath]: isWriter,
   [linksPath]: isWriter,
   [oldAddressesPath]: mayPublish,

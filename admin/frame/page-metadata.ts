@@ -3,7 +3,7 @@ import { generatePageMetadata } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import type { SanitizedConfig } from 'payload'
 import { isLocale } from '#lib/locale.ts'
-import { viewTitles } from './view-titles.ts'
+import { titleOf } from './view-titles.ts'
 
 interface Asked {
   config: Promise<SanitizedConfig>
@@ -15,7 +15,7 @@ interface Asked {
 export async function readPageMetadata({ config, params, searchParams }: Asked): Promise<Metadata> {
   const { segments = [] } = await params
   const metadata = await generatePageMetadata({ config, params, searchParams })
-  const title = viewTitles[`/${segments.join('/')}`]
+  const title = titleOf(segments)
   if (title === undefined) return metadata
   const settled = await config
   const { language } = await getNextRequestI18n({ config: settled })

@@ -5,6 +5,8 @@ import { countReviews } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { type Draft, readMyDrafts } from '#content/start/drafts.ts'
 import { type Counted, readTranslations } from '#content/start/translations.ts'
+import { translatePath } from '#content/translate/view.ts'
+import { kindName } from '#content/uses/named-uses.ts'
 import { Moment } from '#admin/frame/moment.tsx'
 import { startTexts } from './start-texts.ts'
 import { type StartProps, wordsFor } from './start-props.ts'
@@ -69,24 +71,24 @@ export async function Reviews({ i18n, req }: StartProps) {
   )
 }
 
-function Counts({ counted, i18n }: Words & { counted: readonly Counted[] }) {
+function Counts({ counted, i18n, req }: Words & { counted: readonly Counted[]; req: StartProps['req'] }) {
   const { counted: say } = startTexts[wordsFor(i18n)]
   return (
     <ul className="start-counts">
       {counted.map(({ count, href, kind }) => (
-        <li key={kind.slug}>
-          <a href={href}>{say(getTranslation(kind.config.labels.plural, i18n), count)}</a>
+        <li key={kind}>
+          <a href={href}>{say(kindName(req, kind) ?? kind, count)}</a>
         </li>
       ))}
     </ul>
   )
 }
 
-/** Where English is missing or behind the Chinese. */
+/** Where either language is missing or behind. */
 export async function TranslationWork({ i18n, req }: StartProps) {
-  const { examples, missing, outdated } = await readTranslations(req)
-  if (missing.length === 0 && outdated.length === 0) return null
   const locale = wordsFor(i18n)
+  const { examples, missing, outdated } = await readTranslations(req, locale)
+  if (missing.length === 0 && outdated.length === 0) return null
   const texts = startTexts[locale]
   return (
     <section>
@@ -96,21 +98,24 @@ export async function TranslationWork({ i18n, req }: StartProps) {
           <h3>{texts.outdated}</h3>
           <p className="start-note">{texts.outdatedWhy}</p>
           <ul className="start-list">
-            {examples.map((facts) => (
-              <li key={`${facts.kind.slug} ${facts.id}`}>
-                <a href={`/admin/collections/${facts.kind.slug}/${facts.id}?locale=en`}>{nameOf(facts, locale)}</a>
+            {examples.map(({ kind, name, record }) => (
+              <li key={`${kind} ${record}`}>
+                <a href={`/admin${translatePath}/${kind}/${record}`}>{name}</a>
               </li>
             ))}
           </ul>
-          <Counts counted={outdated} i18n={i18n} />
+          <Counts counted={outdated} {...{ i18n, req }} />
         </>
       )}
       {missing.length > 0 && (
         <>
           <h3>{texts.missing}</h3>
-          <Counts counted={missing} i18n={i18n} />
+          <Counts counted={missing} {...{ i18n, req }} />
         </>
       )}
+      <p>
+        <a href={`/admin${translatePath}`}>{texts.allTranslations}</a>
+      </p>
     </section>
   )
 }

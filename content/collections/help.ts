@@ -79,8 +79,8 @@ export const helpArticles = contentCollection({
       ...describe(
         '核对日期',
         'Checked on',
-        '这种语言的文字哪天核对过；比另一种语言早，页面会说译文较旧',
-        'When the text in this language was checked; if earlier than the other’s, the page says that the translation is older',
+        '这种语言的文字哪天核对过，写在页面上',
+        'When the text in this language was checked; shown on the page',
       ),
     },
     {

@@ -4,6 +4,7 @@ import { countBrokenLinks } from '#content/links/broken.ts'
 import { linksPath } from '#content/links/view.ts'
 import { countFailedPlans } from '#content/start/operations.ts'
 import { readTranslations } from '#content/start/translations.ts'
+import { listAddress } from '#content/translate/filter.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import type { Check, Examined, Finding } from './finding.ts'
 
@@ -114,7 +115,7 @@ async function judgeLegalTexts({ payload }: Content, now: number): Promise<Findi
 }
 
 async function judgeTexts({ req }: Content): Promise<Finding[]> {
-  const { missing, outdated } = await readTranslations(req)
+  const { missing, outdated } = await readTranslations(req, 'en')
   const sum = (counted: typeof missing) => counted.reduce((total, { count }) => total + count, 0)
   const found: Finding[] = []
   const [none, behind] = [sum(missing), sum(outdated)]
@@ -123,19 +124,19 @@ async function judgeTexts({ req }: Content): Promise<Finding[]> {
       name: 'translations-missing',
       level: 'note',
       said: {
-        zh: `${none}条记录没有英文标题，英文访客看不到它们的文字。`,
-        en: `${none} records have no English title: English visitors do not get their texts.`,
+        zh: `${none}条内容的译文不全，只看另一种语言的访客读不到缺的部分。`,
+        en: `${none} records are not fully translated: visitors of the other language do not get what is missing.`,
       },
-      fix: { zh: '工作台列出了这些记录。', en: 'The start page lists them.' },
-      href: '/admin',
+      fix: { zh: '“翻译”列出了这些内容。', en: '“Translations” lists them.' },
+      href: listAddress({ state: 'missing' }),
     })
   if (behind > 0)
     found.push({
       name: 'translations-behind',
       level: 'note',
-      said: { zh: `${behind}条记录的英文落后于中文。`, en: `${behind} records are behind their Chinese in English.` },
-      fix: { zh: '工作台列出了这些记录。', en: 'The start page lists them.' },
-      href: '/admin',
+      said: { zh: `${behind}条内容的译文落后于原文。`, en: `${behind} translations are behind their source.` },
+      fix: { zh: '“翻译”列出了这些内容。', en: '“Translations” lists them.' },
+      href: listAddress({ state: 'outdated' }),
     })
   const broken = await countBrokenLinks(req)
   if (broken > 0)

@@ -72,6 +72,16 @@ export async function readFacts(ask: Ask, wanted: ReadonlyMap<Kind, readonly num
   return found
 }
 
+/** The numbers of rows under the kind that each is of. */
+export function byKind<Kind extends { slug: string }>(
+  kinds: readonly Kind[],
+  rows: readonly { kind?: unknown; id?: unknown }[],
+): Map<Kind, number[]> {
+  return new Map(
+    kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind.slug).map(({ id }) => Number(id))] as const),
+  )
+}
+
 /** What a record is called: in a language, else in the other, else by its number. */
 export const nameOf = ({ id, titles }: Pick<Facts, 'id' | 'titles'>, locale: Locale): string =>
   titles[locale] || locales.map((each) => titles[each]).find(Boolean) || `#${id}`

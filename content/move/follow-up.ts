@@ -6,6 +6,7 @@ import { publishPurge } from '#content/purge-channel.ts'
 import { insertRows } from '#content/search/ask.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { globalNumbers, partKind } from '#content/search/page-parts.ts'
+import { noteTranslation } from '#content/translate/note.ts'
 import { tableOf } from '#content/uses/tables.ts'
 import type { Written } from './write-records.ts'
 
@@ -20,6 +21,7 @@ export async function followUp(
   let done = 0
   for (const [collection, numbers] of records) {
     await rewriteDocuments(req, collection, numbers, (by) => onProgress?.((done += by), total))
+    for (const record of numbers) await noteTranslation(req, { source: collection, record })
     await insertRows(
       ask,
       'portico_search_queue (kind, record)',
@@ -28,6 +30,7 @@ export async function followUp(
   }
   for (const slug of globals) {
     await rewriteDocuments(req, slug, [globalRecord])
+    await noteTranslation(req, { source: slug, record: globalRecord })
     const number = globalNumbers[slug]
     if (number !== undefined)
       await ask('INSERT INTO portico_search_queue (kind, record) VALUES (?, ?)', [partKind, number])

@@ -13,7 +13,8 @@ export async function readDraft(req: InPayload, { record, source }: Omit<Subject
   return contentOf(fieldsOf(req.payload, source), latest ?? (await readRow(req, { record, source })))
 }
 
-async function readLatestGlobal(req: InPayload, slug: string): Promise<Row | undefined> {
+/** The latest version of a global as the adapter reads it. */
+export async function readLatestGlobal(req: InPayload, slug: string): Promise<Row | undefined> {
   const global = slug as GlobalSlug
   const where = { latest: { equals: true } }
   const { docs } = await req.payload.db.findGlobalVersions<Row>({ global, where, limit: 1, pagination: false, req })

@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { hasRole } from '#content/access/roles.ts'
 import { type Draftable, globalName } from '#content/draftable.ts'
-import { type Facts, nameOf, readFacts } from '#content/finder/facts.ts'
+import { byKind, type Facts, nameOf, readFacts } from '#content/finder/facts.ts'
 import { hasDrafts, type ReadableKind, readableKinds } from '#content/finder/kinds.ts'
 import { globalRecord } from '#content/global-record.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
@@ -25,7 +25,7 @@ export const isWriter = ({ user }: PayloadRequest) =>
   hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
 
 /** The kinds with drafts that somebody may read in full. */
-export async function draftKinds(req: PayloadRequest): Promise<(ReadableKind & { versions: string })[]> {
+async function draftKinds(req: PayloadRequest): Promise<(ReadableKind & { versions: string })[]> {
   return (await readableKinds(req)).filter((kind) => kind.where === undefined).filter((kind) => hasDrafts(kind))
 }
 
@@ -93,14 +93,4 @@ async function readMySettings(req: PayloadRequest): Promise<Draft[]> {
     const name = globalName(req.payload, source, req.i18n.language === 'zh' ? 'zh' : 'en')
     return { source, record: globalRecord, locale, name, kind: settings, at: iso(row.at) }
   })
-}
-
-/** The numbers of rows under the kind that each is of. */
-export function byKind<Kind extends { slug: string }>(
-  kinds: readonly Kind[],
-  rows: readonly { kind?: unknown; id?: unknown }[],
-): Map<Kind, number[]> {
-  return new Map(
-    kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind.slug).map(({ id }) => Number(id))] as const),
-  )
 }

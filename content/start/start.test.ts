@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { makeRecord } from '../../tests/factories/records.ts'
+import { makeRecord, paragraph } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
@@ -16,6 +16,8 @@ import {
   readComingPlans,
   readFruitlessQueries,
 } from './operations.ts'
+import { readFilter } from '#content/translate/filter.ts'
+import { listTranslations, pageSize } from '#content/translate/list.ts'
 import { readTranslations } from './translations.ts'
 
 const test = useTestPortal()
@@ -120,43 +122,47 @@ describe('my drafts', () => {
 })
 
 describe('translations', () => {
-  it('counts what has no English title, and the list behind each number has as many', async () => {
+  it('counts what is not translated in either language, and the list behind each number has as many', async () => {
+    const read = async () => (await readTranslations(await as('translator'), 'en')).missing
+    const before = await read()
     const id = await makeNews({ zh: 'published' })
-    const { missing } = await readTranslations(await as('translator'))
-    expect(missing.length).toBeGreaterThan(0)
-    for (const { count, href } of missing) expect(await readList(href, 'translator'), href).toHaveLength(count)
-    const news = missing.find(({ kind }) => kind.slug === 'news')
-    expect(await readList(news?.href ?? '', 'translator')).toContain(id)
-    await change(id, 'en', { title: 'Translated', _status: 'draft' })
-    const later = (await readTranslations(await as('translator'))).missing.find(({ kind }) => kind.slug === 'news')
-    expect(later?.count ?? 0).toBe((news?.count ?? 0) - 1)
+    await makeNews({ en: 'published' })
+    const missing = await read()
+    const newsOf = (counted: typeof missing) => counted.find(({ kind }) => kind === 'news')?.count ?? 0
+    expect(newsOf(missing) - newsOf(before)).toBe(2)
+    for (const { count, href } of missing) {
+      const asked = Object.fromEntries(new URL(href, 'http://localhost').searchParams)
+      const { rows } = await listTranslations(await as('translator'), readFilter(asked), { language: 'en' })
+      expect(rows, href).toHaveLength(Math.min(count, pageSize))
+    }
+    await change(id, 'en', { title: 'Translated', summary: 'S', body: paragraph('B'), _status: 'draft' })
+    expect(newsOf(await read()) - newsOf(before)).toBe(1)
   })
 
-  it('takes English for outdated when Chinese texts were published after it, until it is published again', async () => {
+  it('lists what is outdated since its source was changed, until the translation is', async () => {
     const outdated = async () => {
-      const { examples, outdated: counted } = await readTranslations(await as('translator'))
-      const news = counted.find(({ kind }) => kind.slug === 'news')
-      const listed = news ? await readList(news.href, 'translator') : []
-      expect(listed).toHaveLength(news?.count ?? 0)
-      return { listed, examples: examples.map((facts) => facts.id) }
+      const { examples, outdated: counted } = await readTranslations(await as('translator'), 'en')
+      return {
+        ids: examples.map(({ record }) => record),
+        count: counted.find(({ kind }) => kind === 'news')?.count ?? 0,
+      }
     }
     const id = await makeNews({ zh: 'published', en: 'published' })
-    expect((await outdated()).listed).not.toContain(id)
-    await change(id, 'zh', { title: '新的中文', _status: 'draft' })
-    expect((await outdated()).listed).not.toContain(id)
-    await change(id, 'zh', { _status: 'published' })
-    expect(await outdated()).toMatchObject({ listed: expect.arrayContaining([id]) as unknown })
-    expect((await outdated()).examples[0]).toBe(id)
+    const { count } = await outdated()
+    expect((await outdated()).ids).not.toContain(id)
+    await change(id, 'zh', { title: '新的中文', _status: 'published' })
+    expect(await outdated()).toEqual({ ids: expect.arrayContaining([id]) as unknown, count: count + 1 })
+    expect((await outdated()).ids[0]).toBe(id)
     await change(id, 'en', { title: 'New English', _status: 'published' })
-    expect((await outdated()).listed).not.toContain(id)
+    expect((await outdated()).ids).not.toContain(id)
     // A date is in no language.
     await change(id, 'zh', { date: '2026-01-01T00:00:00.000Z', _status: 'published' })
-    expect((await outdated()).listed).not.toContain(id)
+    expect(await outdated()).toMatchObject({ count })
   })
 
   it('is for those who write', async () => {
     for (const who of ['agent', 'security', 'nobody'])
-      expect(await readTranslations(await as(who)), who).toEqual({ missing: [], outdated: [], examples: [] })
+      expect(await readTranslations(await as(who), 'zh'), who).toEqual({ missing: [], outdated: [], examples: [] })
   })
 })
 
@@ -212,7 +218,7 @@ describe('the whole page', () => {
     const readAll = () =>
       Promise.all([
         readMyDrafts(req),
-        readTranslations(req),
+        readTranslations(req, 'en'),
         readComingPlans(req),
         countFailedPlans(req),
         countFailedMails(req),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { severities, severityOf } from '#domain/advisory/cvss.ts'
 import { locales } from '#lib/locale.ts'
 import { weaknessName } from '#domain/advisory/weaknesses.ts'
-import { linkTo, openRows, type ReaderOf, slugsOf } from '#portal/records.ts'
-import { id, lang, link, meaning, slugs } from '#portal/schemas.ts'
+import { linkTo, openRows, type ReaderOf, translationOf } from '#portal/records.ts'
+import { id, lang, link, meaning, translation } from '#portal/schemas.ts'
 import { type AffectedNames, affectedProduct, affectedRow, readAffected } from './affected.ts'
 
 const severity = z.enum(severities)
@@ -13,7 +13,7 @@ export const advisoryItem = z.object({
   id,
   lang,
   slug: z.string(),
-  slugs,
+  ...translation.shape,
   number: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -69,7 +69,7 @@ export function readAdvisoryItem(item: ReaderOf<'advisories'>, names: AffectedNa
     lang: item.lang,
     languages: item.languages,
     slug: item.text('slug'),
-    slugs: slugsOf(item),
+    ...translationOf(item),
     number: String(record.number),
     title: item.text('title'),
     summary: item.text('summary'),

@@ -5,8 +5,8 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
 import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
-import { numberOf, openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
-import { meaning, slugs } from '#portal/schemas.ts'
+import { numberOf, openRecords, paragraphsOf, translationOf, textIn } from '#portal/records.ts'
+import { meaning, translation } from '#portal/schemas.ts'
 import { caseItem, readCaseItem } from './case-item.ts'
 
 /** Three others: of the same industry or category first, then the newest. */
@@ -27,7 +27,7 @@ export const caseDetail = defineCall({
   output: z.object({
     ...caseItem.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the case is published')),
-    slugs,
+    ...translation.shape,
     challenge: z.array(z.string()).meta(meaning('问题，分段', 'The challenge, in paragraphs')),
     approach: z.array(z.string()).meta(meaning('做法，分段', 'The approach, in paragraphs')),
     quotation: z.object({ text: z.string(), person: z.string(), role: z.string() }).optional(),
@@ -55,7 +55,7 @@ export const caseDetail = defineCall({
     return {
       ...readCaseItem(item, locale),
       languages: item.languages,
-      slugs: slugsOf(item),
+      ...translationOf(item),
       challenge: isOwn ? paragraphsOf(item.text('challenge')) : [],
       approach: isOwn ? paragraphsOf(item.text('approach')) : [],
       ...(words && {

@@ -3,8 +3,8 @@ import { locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { linesOf, numberOf, openRecords, type ReaderOf, slugsOf } from '#portal/records.ts'
-import { lang, meaning, slugs } from '#portal/schemas.ts'
+import { linesOf, numberOf, openRecords, type ReaderOf, translationOf } from '#portal/records.ts'
+import { lang, meaning, translation } from '#portal/schemas.ts'
 import { courseFields, courseItem, loadCourseNames, readCourseItem } from './course-item.ts'
 import { lessonItem, loadLessons } from './lesson-item.ts'
 
@@ -57,7 +57,7 @@ export const courseDetail = defineCall({
     ...body.shape,
     levelText: z.string().meta(meaning('这一难度要先会什么', 'What the level asks for beforehand')),
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
-    slugs,
+    ...translation.shape,
     teachers: z.array(teacher),
     outline: z.array(lessonItem),
     related: z.array(courseItem),
@@ -77,7 +77,7 @@ export const courseDetail = defineCall({
       ...(course.lang === locale ? readBody(course) : emptyBody),
       levelText: level?.lang === locale ? level.text('text') : '',
       languages: course.languages,
-      slugs: slugsOf(course),
+      ...translationOf(course),
       teachers: openRecords(course.record.teachers, locale).map((each) => ({
         lang: each.lang,
         title: each.text('title'),

@@ -5,8 +5,8 @@ import { type Locale, locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { openRecord, paragraphsOf, slugsOf, type RecordOf, textIn } from '#portal/records.ts'
-import { lang, meaning, recordNumber, slugs } from '#portal/schemas.ts'
+import { openRecord, paragraphsOf, translationOf, type RecordOf, textIn } from '#portal/records.ts'
+import { lang, meaning, recordNumber, translation } from '#portal/schemas.ts'
 import { lessonItem, loadLessons, readLessonItem } from './lesson-item.ts'
 import { readVideo, video } from './read-video.ts'
 
@@ -45,7 +45,7 @@ export const lessonDetail = defineCall({
   output: z.object({
     ...lessonItem.shape,
     languages: z.array(z.enum(locales)),
-    slugs,
+    ...translation.shape,
     body: z.array(z.string()).meta(meaning('段落', 'Paragraphs')),
     video: lessonVideo.optional(),
     attachments: z.array(attachment),
@@ -66,7 +66,7 @@ export const lessonDetail = defineCall({
     return {
       ...readLessonItem(lesson),
       languages: lesson.languages,
-      slugs: slugsOf(lesson),
+      ...translationOf(lesson),
       body: isOwn ? paragraphsOf(lesson.text('body')) : [],
       ...(shown && { video: shown }),
       attachments: isOwn ? readAttachments(lesson.record.attachments, locale) : [],

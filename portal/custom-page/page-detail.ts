@@ -3,8 +3,9 @@ import { longestCustomPath } from '#domain/site/custom-path.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
+import { findNewer } from '#portal/find-record.ts'
 import { openRecord, type RecordOf } from '#portal/records.ts'
-import { lang, meaning } from '#portal/schemas.ts'
+import { lang, meaning, newerIn } from '#portal/schemas.ts'
 import { block } from './block-schemas.ts'
 import { readBlocks } from './read-blocks.ts'
 
@@ -32,6 +33,7 @@ export const pageDetail = defineCall({
   output: z.object({
     lang,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the page is published')),
+    newerIn,
     path: z
       .string()
       .meta(meaning('现在的路径；按旧路径取时与所求不同', 'Its current path, which differs from a former one')),
@@ -50,6 +52,7 @@ export const pageDetail = defineCall({
     return {
       lang: page.lang,
       languages: page.languages,
+      ...(await findNewer(context, 'custom-pages', page)),
       path: String(page.record.path),
       title: page.text('title'),
       lead,

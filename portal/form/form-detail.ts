@@ -3,8 +3,8 @@ import { fieldKinds } from '#domain/form/form-fields.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { type ReaderOf, slugsOf } from '#portal/records.ts'
-import { id, lang, meaning, slugs } from '#portal/schemas.ts'
+import { type ReaderOf, translationOf } from '#portal/records.ts'
+import { id, lang, meaning, translation } from '#portal/schemas.ts'
 import { readShape } from './form-shape.ts'
 
 const field = z.object({
@@ -25,7 +25,7 @@ export const formFacts = z.object({
   lang,
   languages: z.array(z.enum(locales)),
   slug: z.string(),
-  slugs,
+  ...translation.shape,
   title: z.string(),
   summary: z.string(),
   version: z
@@ -45,7 +45,7 @@ export function readForm(form: ReaderOf<'forms'>, locale: Locale): z.output<type
     lang: form.lang,
     languages: form.languages,
     slug: form.text('slug'),
-    slugs: slugsOf(form),
+    ...translationOf(form),
     title: form.text('title'),
     summary: form.text('summary'),
     ...shape,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { numberOf, openRecords, openRows, slugsOf, textIn } from '#portal/records.ts'
+import { numberOf, openRecords, openRows, translationOf, textIn } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
-import { meaning, richText, slugs } from '#portal/schemas.ts'
+import { meaning, richText, translation } from '#portal/schemas.ts'
 import { helpFields, helpItem, loadHelpNames, readHelpItem } from './help-item.ts'
 
 const section = z.object({
@@ -37,13 +37,9 @@ export const helpDetail = defineCall({
   example: { id: '1' },
   output: z.object({
     ...helpItem.shape,
-    slugs,
+    ...translation.shape,
     sections: z.array(section),
     checkedOn: z.string().meta(meaning('这种语言的文字哪天核对过', 'When the text of this language was checked')),
-    newerOn: z
-      .string()
-      .optional()
-      .meta(meaning('另一种语言较新时，它的核对日期', 'If the other language is newer, when that was checked')),
     updatedAt: z.string(),
     related: z.array(helpItem),
   }),
@@ -57,9 +53,6 @@ export const helpDetail = defineCall({
       ids.length === 0
         ? { docs: [] }
         : await find('help-articles', { where: { id: { in: ids } }, limit: 4, select: helpFields })
-    const own = textIn(checkedOn, item.lang)
-    const others = item.languages.filter((each) => each !== item.lang).map((each) => textIn(checkedOn, each))
-    const newer = others.find((other) => Date.parse(other) > Date.parse(own))
     const taken = new Set<string>()
     const rows = openRows(sections, item.lang).map(({ row, text }) => ({
       title: text('title'),
@@ -68,10 +61,9 @@ export const helpDetail = defineCall({
     }))
     return {
       ...readHelpItem(item, names),
-      slugs: slugsOf(item),
+      ...translationOf(item),
       sections: item.lang === locale ? nameAnchors(rows) : [],
-      checkedOn: own,
-      ...(newer !== undefined && { newerOn: newer }),
+      checkedOn: textIn(checkedOn, item.lang),
       updatedAt,
       related: openRecords(docs, locale).map((each) => readHelpItem(each, names)),
     }

@@ -58,7 +58,7 @@ describe.each(locales)('help/* in %s', (locale) => {
     expect(new Set(answer.sections.map(({ id }) => id)).size).toBe(answer.sections.length)
     expect(answer.sections[1]?.body.some(({ type }) => type === 'list')).toBe(true)
     expect(slugsOf(answer.related).sort()).toEqual(seed?.related?.toSorted())
-    expect(answer.newerOn).toBeUndefined()
+    expect(answer.newerIn).toBeUndefined()
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
   })
 })
@@ -124,11 +124,21 @@ it('help/search finds as the search of the site does, in either language, and no
     expect((await test.ask('help/search', locale, { words: mark(draft.name, locale) })).total).toBe(0)
 })
 
-it('an older translation says when the other was checked', async () => {
-  const id = 'install-updates'
-  const { newerOn } = await test.ask('help/detail', 'en', { id })
-  expect(newerOn).toBe('2026-11-16T01:00:00.000Z')
-  expect((await test.ask('help/detail', 'zh', { id })).newerOn).toBeUndefined()
+it('[L6] a translation says that its source has changed, only where that is so, and not by the day on which it was checked', async () => {
+  const read = (locale: Locale, id: string) => test.ask('help/detail', locale, { id })
+  // In the demo the Chinese of this article was checked later, and says the same.
+  const seeded = await read('en', 'install-updates')
+  expect(seeded.checkedOn < (await read('zh', 'install-updates')).checkedOn).toBe(true)
+  expect(seeded.newerIn).toBeUndefined()
+  const { id, name } = await makeRecord(test.payload, 'help-articles')
+  const publish = (locale: Locale, summary: string) =>
+    test.payload.update({ collection: 'help-articles', id, locale, data: { summary, _status: 'published' } })
+  expect((await read('en', mark(name, 'en'))).newerIn).toBeUndefined()
+  await publish('zh', '改过的摘要')
+  expect((await read('en', mark(name, 'en'))).newerIn).toBe('zh')
+  expect((await read('zh', mark(name, 'zh'))).newerIn).toBeUndefined()
+  await publish('en', 'The summary that was changed')
+  expect((await read('en', mark(name, 'en'))).newerIn).toBeUndefined()
 })
 
 it('what exists in Chinese only has title and summary in English (L6)', async () => {

@@ -4,8 +4,8 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { document, readDocuments } from '#portal/documents.ts'
-import { imageOf, linkTo, openRecords, openRows, type ReaderOf, type RecordOf, slugsOf } from '#portal/records.ts'
-import { image, link, meaning, slugs } from '#portal/schemas.ts'
+import { imageOf, linkTo, openRecords, openRows, type ReaderOf, type RecordOf, translationOf } from '#portal/records.ts'
+import { image, link, meaning, translation } from '#portal/schemas.ts'
 import { machineFields, machineItem, readMachineItem, readSpecification, specification } from './machine-item.ts'
 
 const directions = ['in', 'out', 'both'] as const
@@ -81,7 +81,7 @@ export const machineDetail = defineCall({
     ...machineItem.shape,
     ...body.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
-    slugs,
+    ...translation.shape,
     gallery: z.array(image),
     products: z.array(named),
     related: z.array(machineItem),
@@ -103,7 +103,7 @@ export const machineDetail = defineCall({
       ...readMachineItem(machine, locale),
       ...(machine.lang === locale ? await readBody(context, machine) : emptyBody),
       languages: machine.languages,
-      slugs: slugsOf(machine),
+      ...translationOf(machine),
       gallery: (record.gallery ?? []).map((each) => imageOf(each, machine.lang)).filter((each) => each !== undefined),
       products: (record.products ?? []).map((each) => readNamed(each, locale)).filter((each) => each !== undefined),
       related: openRecords(related.docs, locale).map((each) => readMachineItem(each, locale)),

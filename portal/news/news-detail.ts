@@ -5,9 +5,9 @@ import { defineCall } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
 import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
-import { linkTo, openRecord, openRecords, slugsOf, textIn } from '#portal/records.ts'
+import { linkTo, openRecord, openRecords, translationOf, textIn } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
-import { link, meaning, richText, slugs } from '#portal/schemas.ts'
+import { link, meaning, richText, translation } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 
 /** One news item with what stands before and after it. Where the asked language has none, its body stays empty (L6). */
@@ -19,7 +19,7 @@ export const newsDetail = defineCall({
   output: z.object({
     ...newsItem.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the item is published')),
-    slugs,
+    ...translation.shape,
     author: z.string(),
     body: richText,
     updatedAt: z.string(),
@@ -49,7 +49,7 @@ export const newsDetail = defineCall({
     return {
       ...readNewsItem(item, locale),
       languages: item.languages,
-      slugs: slugsOf(item),
+      ...translationOf(item),
       author: item.text('author'),
       body: item.lang === locale ? readRichText(item.value('body'), locale) : [],
       updatedAt: item.record.updatedAt,

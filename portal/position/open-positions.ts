@@ -5,15 +5,15 @@ import { siteTimeZone } from '#portal/time-zone.ts'
 import type { CallContext } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { named, readNamed } from '#portal/named.ts'
-import { type ReaderOf, slugsOf, type RecordOf } from '#portal/records.ts'
-import { id, lang, meaning, slugs } from '#portal/schemas.ts'
+import { type ReaderOf, translationOf, type RecordOf } from '#portal/records.ts'
+import { id, lang, meaning, translation } from '#portal/schemas.ts'
 
 /** A position as lists show it. */
 export const positionItem = z.object({
   id,
   lang,
   slug: z.string(),
-  slugs,
+  ...translation.shape,
   title: z.string(),
   summary: z.string(),
   team: named.optional(),
@@ -25,7 +25,7 @@ export const positionItem = z.object({
   closesOn: z.string().meta(meaning('截止日，年-月-日；当天仍可申请', 'The last day for applications')),
 })
 
-type Reading = Pick<CallContext, 'find' | 'findGlobal' | 'validUntil' | 'locale'>
+type Reading = Pick<CallContext, 'find' | 'findBehind' | 'findGlobal' | 'validUntil' | 'locale'>
 
 /** The last day of a position and the moment at which it is over, where the company is. */
 function closing({ closesAt }: RecordOf<'positions'>, timeZone: string): { day: string; end: Date } {
@@ -49,10 +49,11 @@ export async function findOpenPositions({ find, findGlobal, validUntil }: Readin
 }
 
 /** One position by number or slug, open or not. @throws AppError `notFound` */
-export async function openPosition({ find, findGlobal, locale, validUntil }: Reading, asked: string) {
+export async function openPosition(context: Reading, asked: string) {
+  const { findGlobal, locale, validUntil } = context
   const [timeZone, position] = await Promise.all([
     siteTimeZone(findGlobal),
-    openFound({ find, locale }, 'positions', asked, { depth: 1 }),
+    openFound(context, 'positions', asked, { depth: 1 }),
   ])
   const { end } = closing(position.record, timeZone)
   const isOpen = end > new Date()
@@ -66,7 +67,7 @@ export function readPosition(position: ReaderOf<'positions'>, asked: CallContext
     id: position.id,
     lang: position.lang,
     slug: position.text('slug'),
-    slugs: slugsOf(position),
+    ...translationOf(position),
     title: position.text('title'),
     summary: position.text('summary'),
     team: readNamed(team, asked),

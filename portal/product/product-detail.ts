@@ -4,8 +4,8 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { document, readDocuments } from '#portal/documents.ts'
 import { openFound } from '#portal/find-record.ts'
 import { machineItem, machineFields, readMachineItem } from '#portal/machine/machine-item.ts'
-import { metricOf, openRecords, openRows, type ReaderOf, slugsOf, textIn } from '#portal/records.ts'
-import { id, lang, meaning, metric, slugs } from '#portal/schemas.ts'
+import { metricOf, openRecords, openRows, type ReaderOf, translationOf, textIn } from '#portal/records.ts'
+import { id, lang, meaning, metric, translation } from '#portal/schemas.ts'
 import { readProductReleases, release } from '#portal/release/product-releases.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem } from '#portal/toolbox/toolbox-item.ts'
 import { readTitledTexts, titledText } from '#portal/titled-texts.ts'
@@ -131,7 +131,7 @@ export const productDetail = defineCall({
     ...productItem.shape,
     ...body.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
-    slugs,
+    ...translation.shape,
     releases: z.array(release),
     toolboxes: z.array(toolboxItem),
     toolboxTotal: z.int(),
@@ -146,7 +146,7 @@ export const productDetail = defineCall({
       ...readProductItem(product),
       ...(product.lang === context.locale ? await readBody(context, product) : emptyBody),
       languages: product.languages,
-      slugs: slugsOf(product),
+      ...translationOf(product),
       ...(await readSurroundings(context, product.id)),
       updatedAt: product.record.updatedAt,
     }

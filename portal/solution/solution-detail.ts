@@ -14,9 +14,9 @@ import {
   openRows,
   paragraphsOf,
   type ReaderOf,
-  slugsOf,
+  translationOf,
 } from '#portal/records.ts'
-import { id, image, lang, meaning, metric, slugs } from '#portal/schemas.ts'
+import { id, image, lang, meaning, metric, translation } from '#portal/schemas.ts'
 import { readSolutionItem, solutionItem, solutionItemFields } from './solution-item.ts'
 
 const productUsed = z.object({
@@ -70,7 +70,7 @@ export const solutionDetail = defineCall({
   output: z.object({
     ...solutionItem.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the solution is published')),
-    slugs,
+    ...translation.shape,
     ...body,
     productsUsed: z.array(productUsed),
     updatedAt: z.string(),
@@ -101,7 +101,7 @@ export const solutionDetail = defineCall({
     return {
       ...readSolutionItem(item, locale),
       languages: item.languages,
-      slugs: slugsOf(item),
+      ...translationOf(item),
       ...readBody(item, locale),
       productsUsed: openRecords(record.products, locale).map((product) => ({
         id: product.id,

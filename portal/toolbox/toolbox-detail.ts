@@ -4,8 +4,8 @@ import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { readTitledTexts, titledText } from '#portal/titled-texts.ts'
-import { linkTo, numberOf, openRecords, openRows, type ReaderOf, slugsOf } from '#portal/records.ts'
-import { link, meaning, slugs } from '#portal/schemas.ts'
+import { linkTo, numberOf, openRecords, openRows, type ReaderOf, translationOf } from '#portal/records.ts'
+import { link, meaning, translation } from '#portal/schemas.ts'
 import { readToolboxFiles, toolboxFile } from './toolbox-files.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem, type ToolboxNames } from './toolbox-item.ts'
 
@@ -73,7 +73,7 @@ export const toolboxDetail = defineCall({
     ...toolboxItem.shape,
     ...body.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
-    slugs,
+    ...translation.shape,
     source: link.optional().meta(meaning('开源工具箱的源码', 'Source of an open toolbox')),
     files: z.array(toolboxFile).meta(meaning('它自己的文件，应取的在前', 'Its own files, the recommended one first')),
     dependsOn: z.array(toolboxItem),
@@ -93,7 +93,7 @@ export const toolboxDetail = defineCall({
       ...readToolboxItem(toolbox, names),
       ...(toolbox.lang === context.locale ? readBody(toolbox) : emptyBody),
       languages: toolbox.languages,
-      slugs: slugsOf(toolbox),
+      ...translationOf(toolbox),
       source: record.licence === 'open' ? linkTo(record.source, toolbox.text('title')) : undefined,
       files,
       ...around,

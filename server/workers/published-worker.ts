@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { bringUpToDate, findOutdated } from '#content/published/rebuild.ts'
 import { sweepPictures } from '#content/pictures/sweep-files.ts'
+import { meetAll } from '#content/translate/bring-up.ts'
 import { deleteUntouchedDrafts } from '#content/untouched-drafts.ts'
 import type { Log } from '#lib/log.ts'
 import { startPolling, type Worker } from './polling.ts'
@@ -31,6 +32,12 @@ export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
         const { old } = await findOutdated(payload)
         await bringUpToDate(payload, old, { stopping })
       },
+    },
+    {
+      every: hour,
+      isFirst: true,
+      failure: 'how far translations have come cannot be told',
+      work: (stopping) => meetAll(payload, stopping),
     },
     {
       every: hour,

@@ -52,6 +52,7 @@ export const en: Messages<typeof zh> = {
   zoneNote: 'Times are in your device’s time zone: {zone}.',
   onlyIn: { zh: 'Chinese only', en: 'English only' },
   notTranslated: 'This has not been translated into English yet.',
+  newerText: 'The Chinese text is newer: it has changed since this was translated.',
   readIn: 'Read it in Chinese',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There’s no page at this address. It may have moved, or the address may be mistyped.',

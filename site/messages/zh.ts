@@ -52,6 +52,7 @@ export const zh = {
   zoneNote: '时间按您设备的时区显示：{zone}。',
   onlyIn: { zh: '仅中文', en: '仅英文' },
   notTranslated: '这篇内容还没有中文版。',
+  newerText: '英文版有新的改动，这里的译文还没有跟上。',
   readIn: '阅读英文原文',
   notFoundTitle: 'Page Not Found',
   notFoundText: '这个地址没有页面。它可能已经移走，或者地址有误。',

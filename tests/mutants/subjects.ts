@@ -24,6 +24,7 @@ import { sections } from './sections.ts'
 import { settings } from './settings.ts'
 import { studio } from './studio.ts'
 import { ownForms } from './own-forms.ts'
+import { translations } from './translations.ts'
 import { uploads } from './uploads.ts'
 
 /** Lines that must be guarded, by subject. */
@@ -35,6 +36,7 @@ export const subjects: readonly Subject[] = [
   purge,
   publishedSide,
   studio,
+  translations,
   brand,
   sections,
   demo,

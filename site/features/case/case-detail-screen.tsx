@@ -1,7 +1,7 @@
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { Neighbours } from '#site/features/content/neighbours.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
@@ -90,7 +90,7 @@ export function CaseDetailScreen({ data }: { data: CaseDetailContent }) {
       <StructuredData records={[describeCase(data)]} />
       <article className="frame page case-page">
         <Head item={item} listTitle={listTitle} />
-        <RecordNotTranslated item={item} path="/case/detail" />
+        <RecordLanguage item={item} path="/case/detail" />
         <Results item={item} />
         {item.image && (
           <div className="story-figure" lang={lang}>

@@ -2,7 +2,7 @@ import { localizePath } from '#lib/locale.ts'
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
@@ -175,11 +175,8 @@ export function CourseScreen({ data }: { data: CourseContent }) {
       <PageHeading title={course.title} lead={course.summary} steps={steps} lang={lang} />
       <div className="record-row">
         <div className="record-body">
-          {course.lang === locale ? (
-            <Body course={course} />
-          ) : (
-            <RecordNotTranslated item={course} path="/education/details" />
-          )}
+          <RecordLanguage item={course} path="/education/details" />
+          {course.lang === locale && <Body course={course} />}
           <section aria-labelledby="outline">
             <h2 id="outline">{words.outline}</h2>
             <p className="fact-note">{words.timesNote}</p>

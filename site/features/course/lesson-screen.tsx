@@ -1,6 +1,6 @@
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -81,7 +81,7 @@ function OneLesson({ data }: { data: LessonContent }) {
     <article className="frame page record lesson">
       <StructuredData records={describeVideo(lesson, { origin, publisher })} />
       <PageHeading title={lesson.title} lead={lesson.summary} steps={steps} lang={lang} />
-      <RecordNotTranslated item={lesson} path="/education/videoPlay" />
+      <RecordLanguage item={lesson} path="/education/videoPlay" />
       {lesson.video && <LessonVideo lesson={lesson} video={lesson.video} email={email} learning={learning} />}
       <div className="record-row">
         <div className="record-body">

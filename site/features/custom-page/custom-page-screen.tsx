@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Newer, NotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
@@ -19,6 +19,7 @@ export function CustomPageScreen({ data }: { data: CustomPageContent }) {
           <div className="frame">
             <PageHeading title={item.title} lead={item.lead} lang={foreignLang(item.lang, locale)} steps={steps} />
             {item.lang !== locale && <NotTranslated lang={item.lang} path={item.path} />}
+            {item.newerIn && <Newer lang={item.newerIn} path={item.path} />}
           </div>
         )}
         <BlockRun blocks={item.blocks} cards={cards} />

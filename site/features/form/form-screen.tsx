@@ -1,4 +1,4 @@
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
@@ -15,7 +15,7 @@ export function FormScreen({ data: { item, steps } }: { data: FormContent }) {
         <Trail here={item.title} lang={foreignLang(item.lang, locale)} steps={steps} />
         <TitleAndSummary item={item} />
       </header>
-      <RecordNotTranslated item={item} path="/forms" />
+      <RecordLanguage item={item} path="/forms" />
       {item.lang === locale && <OwnForm form={item} page={to(`/forms?id=${encodeURIComponent(item.slug)}`)} />}
     </article>
   )

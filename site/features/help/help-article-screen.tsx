@@ -1,16 +1,14 @@
-import { languageTags, listGap, localizePath } from '#lib/locale.ts'
+import { listGap } from '#lib/locale.ts'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
-import { buttonStyle, linkStyle } from '#site/ui/button.ts'
-import { Notice } from '#site/ui/states.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
 import { describeHelpArticle } from './describe-help-article.ts'
 import { HelpLink } from './help-link.tsx'
 import { Helpful } from './helpful.tsx'
@@ -44,26 +42,6 @@ function Scope({ item: { before, category, checkedOn, from, products } }: { item
         {texts.checkedOn} <Day iso={checkedOn} />
       </span>
     </p>
-  )
-}
-
-/** The other language was checked later: this text may lack what changed since. */
-function OlderNote({ item }: { item: Item }) {
-  const { locale } = useLanguage()
-  const { help: texts } = useAdvisoryTexts()
-  if (item.newerOn === undefined) return null
-  const other = locale === 'zh' ? 'en' : 'zh'
-  return (
-    <Notice>
-      <p>{texts.older({ date: writeDay(item.newerOn, locale) })}</p>
-      <a
-        href={localizePath(`${helpPath}?id=${item.slugs[other] ?? item.slug}`, other)}
-        hrefLang={languageTags[other]}
-        className={linkStyle.text}
-      >
-        {texts.readNewer}
-      </a>
-    </Notice>
   )
 }
 
@@ -112,8 +90,7 @@ export function HelpArticleScreen({ data }: { data: HelpArticleContent }) {
         <Trail here={item.title} lang={foreignLang(item.lang, locale)} steps={steps} />
         <Scope item={item} />
         <TitleAndSummary item={item} />
-        {isOwn && <OlderNote item={item} />}
-        <RecordNotTranslated item={item} path={helpPath} />
+        <RecordLanguage item={item} path={helpPath} />
       </header>
       <div className="help-columns">
         <Contents sections={item.sections} />

@@ -4,7 +4,7 @@ import { DocumentItems } from '#site/features/content/document-items.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeMachine } from '#site/features/product/describe-catalogue.ts'
 import { ProductHead } from '#site/features/product/product-head.tsx'
@@ -197,9 +197,9 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
       <StructuredData records={[describeMachine(item, data)]} />
       <article className="product">
         <Head data={data} />
-        {item.lang !== locale && (
+        {(item.lang !== locale || item.newerIn) && (
           <div className="frame not-translated">
-            <RecordNotTranslated item={item} path="/product/machine/detail" />
+            <RecordLanguage item={item} path="/product/machine/detail" />
           </div>
         )}
         {item.purpose && (

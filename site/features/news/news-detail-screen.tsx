@@ -3,7 +3,7 @@ import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { Neighbours } from '#site/features/content/neighbours.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -96,7 +96,7 @@ export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
           <NewsLine item={item} />
           <TitleAndSummary item={item} />
         </header>
-        <RecordNotTranslated item={item} path="/news/detail" />
+        <RecordLanguage item={item} path="/news/detail" />
         {item.image && (
           <div className="article-figure" lang={lang}>
             <Figure image={item.image} sizes="(min-width: 64rem) 60rem, 92vw" isEager />

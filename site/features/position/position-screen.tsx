@@ -2,7 +2,7 @@ import { writeDay } from '#lib/moment.ts'
 import type { ReactNode } from 'react'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -114,7 +114,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
           )}
         </header>
         {!isOpen && <Closed />}
-        <RecordNotTranslated item={position} path="/joinUs" />
+        <RecordLanguage item={position} path="/joinUs" />
         <div className="position-row">
           <div className="position-words">
             <Lines title={words.duties} items={duties} lang={foreign} />

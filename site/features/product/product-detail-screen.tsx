@@ -1,6 +1,6 @@
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineGrid } from './machine-card.tsx'
 import { ToolboxTile } from './toolbox-tile.tsx'
@@ -206,11 +206,10 @@ export function ProductDetailScreen({ data }: { data: ProductContent }) {
       <StructuredData records={[describeProduct(item, data)]} />
       <article className="product">
         <Head data={data} />
-        {isOwn ? (
-          <Contents item={item} />
-        ) : (
+        {isOwn && <Contents item={item} />}
+        {(!isOwn || item.newerIn) && (
           <div className="frame not-translated">
-            <RecordNotTranslated item={item} path="/product/detail" />
+            <RecordLanguage item={item} path="/product/detail" />
           </div>
         )}
         <Positioning item={item} />

@@ -3,7 +3,7 @@ import { StoryPart } from '#site/features/case/story-part.tsx'
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
@@ -123,7 +123,7 @@ export function SolutionDetailScreen({ data }: { data: SolutionDetailContent }) 
       <article className="solution-page">
         <div className="frame">
           <Head item={item} listTitle={listTitle} />
-          <RecordNotTranslated item={item} path="/solution/detail" />
+          <RecordLanguage item={item} path="/solution/detail" />
           {item.pain.length > 0 && (
             <StoryPart id="pain" title={words.pain}>
               <Paragraphs texts={item.pain} />

@@ -2,7 +2,7 @@ import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { writeDay } from '#lib/moment.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeToolbox } from '#site/features/product/describe-catalogue.ts'
@@ -179,11 +179,8 @@ export function ToolboxDetailScreen({ data }: { data: ToolboxContent }) {
       />
       <div className="record-row">
         <div className="record-body">
-          {item.lang === locale ? (
-            <Body item={item} />
-          ) : (
-            <RecordNotTranslated item={item} path="/product/Toolbox/detail" />
-          )}
+          <RecordLanguage item={item} path="/product/Toolbox/detail" />
+          {item.lang === locale && <Body item={item} />}
         </div>
         <aside className="record-side">
           <Facts item={item} />

@@ -90,8 +90,6 @@ export const en = {
     between: '{from} and later, before {before}',
     everyVersion: 'all versions',
     checkedOn: 'Checked on',
-    older: 'The Chinese text is newer, checked on {date}.',
-    readNewer: 'Read it in Chinese',
     copy: 'Copy',
     copied: 'Copied',
     question: 'Was this article helpful?',

@@ -87,8 +87,6 @@ export const zh = {
     between: '{from}起，{before}以前',
     everyVersion: '所有版本',
     checkedOn: '核对于',
-    older: '英文版较新，核对于{date}。',
-    readNewer: '阅读英文版',
     copy: '复制',
     copied: '已复制',
     question: '这篇文章有帮助吗？',

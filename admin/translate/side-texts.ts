@@ -1,0 +1,97 @@
+import type { Difference } from '#domain/translate/differences.ts'
+import type { PassageState } from '#domain/translate/align.ts'
+import type { Locale } from '#lib/locale.ts'
+
+interface SideTexts {
+  lead: Record<Locale, string>
+  back: string
+  form: string
+  languages: Record<Locale, string>
+  states: Record<PassageState, string>
+  accept: string
+  acceptHint: string
+  openOnly: string
+  nothingOpen: string
+  inForm: string
+  length: (characters: number) => string
+  lacks: (difference: Difference, into: Locale) => string
+  save: string
+  saved: string
+  handIn: string
+  handedIn: string
+  publish: string
+  published: string
+  accepted: string
+  failed: string
+  added: string
+  removed: string
+}
+
+const kinds = {
+  zh: { number: '数字', link: '链接', placeholder: '占位符' },
+  en: { number: 'number', link: 'link', placeholder: 'placeholder' },
+} as const
+
+const lackedIn = (target: Locale, missingIn: Difference['missingIn']): Locale =>
+  missingIn === 'target' ? target : target === 'zh' ? 'en' : 'zh'
+
+const languages = { zh: { zh: '中文', en: '英文' }, en: { zh: 'Chinese', en: 'English' } } as const
+
+export const sideTexts: Record<Locale, SideTexts> = {
+  zh: {
+    lead: {
+      zh: '左边是英文原文，右边是中文译文。改过的原文标出了改动。',
+      en: '左边是中文原文，右边是英文译文。改过的原文标出了改动。',
+    },
+    back: '返回翻译列表',
+    form: '打开表单',
+    languages: languages.zh,
+    states: { current: '最新', outdated: '原文已改', missing: '缺译文', extra: '原文已删' },
+    accept: '意思没变',
+    acceptHint: '原文的改动不影响译文，或译文有意这样处理',
+    openOnly: '只看待译的栏目',
+    nothingOpen: '译文与原文一致，没有待译的内容。',
+    inForm: '带格式的正文在表单里编辑。',
+    length: (characters) => `${characters}字`,
+    lacks: ({ kind, missingIn, what }, target) =>
+      `${languages.zh[lackedIn(target, missingIn)]}里没有${kinds.zh[kind]}“${what}”`,
+    save: '存为草稿',
+    saved: '草稿已保存。',
+    handIn: '提交审核',
+    handedIn: '已提交审核。',
+    publish: '发布译文',
+    published: '译文已发布。',
+    accepted: '已标为最新。',
+    failed: '没有成功，请再试一次。',
+    added: '新增',
+    removed: '删去',
+  },
+  en: {
+    lead: {
+      zh: 'The English is on the left, its Chinese translation on the right. Where the source has changed, the change is marked.',
+      en: 'The Chinese is on the left, its English translation on the right. Where the source has changed, the change is marked.',
+    },
+    back: 'Back to all translations',
+    form: 'Open the form',
+    languages: languages.en,
+    states: { current: 'Up to date', outdated: 'Source changed', missing: 'Missing', extra: 'No longer in the source' },
+    accept: 'Same meaning',
+    acceptHint: 'The change does not affect the translation, or the translation differs on purpose',
+    openOnly: 'Show only what is to be done',
+    nothingOpen: 'The translation matches its source; nothing is to be done.',
+    inForm: 'Formatted texts are edited in the form.',
+    length: (characters) => (characters === 1 ? '1 character' : `${characters} characters`),
+    lacks: ({ kind, missingIn, what }, target) =>
+      `The ${languages.en[lackedIn(target, missingIn)]} lacks the ${kinds.en[kind]} “${what}”`,
+    save: 'Save draft',
+    saved: 'Draft saved.',
+    handIn: 'Hand in for review',
+    handedIn: 'Handed in.',
+    publish: 'Publish the translation',
+    published: 'Published.',
+    accepted: 'Marked as up to date.',
+    failed: 'That did not work. Please try again.',
+    added: 'added',
+    removed: 'removed',
+  },
+}

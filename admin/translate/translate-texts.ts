@@ -1,0 +1,85 @@
+import type { ListState, Order } from '#content/translate/filter.ts'
+import type { Locale } from '#lib/locale.ts'
+
+interface TranslateTexts {
+  title: string
+  lead: string
+  refused: string
+  states: Record<ListState, string>
+  allOpen: string
+  filter: string
+  kind: string
+  allKinds: string
+  language: string
+  allLanguages: string
+  into: Record<Locale, string>
+  order: string
+  orders: Record<Order, string>
+  show: string
+  clear: string
+  columns: Record<'name' | 'kind' | 'language' | 'state' | 'open' | 'since', string>
+  /** How much of a translation is to be written or looked at. */
+  open: (passages: number, characters: number) => string
+  empty: string
+  pages: string
+  previous: string
+  next: string
+  first: string
+}
+
+export const translateTexts: Record<Locale, TranslateTexts> = {
+  zh: {
+    title: '翻译',
+    lead: '每条内容的译文进展到哪一步。原文改了而译文没有跟上，才算过时；只是重新保存、换图片或调整顺序，都不算。',
+    refused: '翻译进度供撰写内容的同事查看。',
+    states: { missing: '缺译文', outdated: '已过时', draft: '草稿', handedIn: '待审核', current: '最新' },
+    allOpen: '未完成',
+    filter: '按状态',
+    kind: '类型',
+    allKinds: '全部类型',
+    language: '方向',
+    allLanguages: '两个方向',
+    into: { zh: '英文译成中文', en: '中文译成英文' },
+    order: '排序',
+    orders: { newest: '最近变化在前', oldest: '等得最久在前', most: '字数多的在前', fewest: '字数少的在前' },
+    show: '筛选',
+    clear: '清除筛选',
+    columns: { name: '内容', kind: '类型', language: '方向', state: '状态', open: '待译', since: '起始时间' },
+    open: (passages, characters) => (characters > 0 ? `${passages}段，${characters}字` : `${passages}段`),
+    empty: '没有符合条件的内容。',
+    pages: '翻页',
+    previous: '上一页',
+    next: '下一页',
+    first: '回到第一页',
+  },
+  en: {
+    title: 'Translations',
+    lead: 'How far each translation has come. One is outdated only when the text it was made from has changed since; saving, another picture or another order changes nothing.',
+    refused: 'Translations are listed for those who write content.',
+    states: { missing: 'Missing', outdated: 'Outdated', draft: 'Draft', handedIn: 'In review', current: 'Up to date' },
+    allOpen: 'To do',
+    filter: 'By state',
+    kind: 'Kind',
+    allKinds: 'All kinds',
+    language: 'Direction',
+    allLanguages: 'Both directions',
+    into: { zh: 'English to Chinese', en: 'Chinese to English' },
+    order: 'Order',
+    orders: {
+      newest: 'Latest change first',
+      oldest: 'Waiting longest first',
+      most: 'Longest first',
+      fewest: 'Shortest first',
+    },
+    show: 'Filter',
+    clear: 'Clear filters',
+    columns: { name: 'Content', kind: 'Kind', language: 'Direction', state: 'State', open: 'To do', since: 'Since' },
+    open: (passages, characters) =>
+      `${passages === 1 ? '1 passage' : `${passages} passages`}${characters > 0 ? `, ${characters} characters` : ''}`,
+    empty: 'Nothing matches.',
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    first: 'First page',
+  },
+}

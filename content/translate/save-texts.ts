@@ -1,0 +1,109 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
+import type { Draftable } from '#content/draftable.ts'
+import { isGlobal } from '#content/global-record.ts'
+import { draftGlobal } from '#content/write-global.ts'
+import type { Locale } from '#lib/locale.ts'
+
+type Data = Record<string, unknown>
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a translation can be saved without being public at once. */
+export const hasDrafts = ({ payload: { collections, config } }: PayloadRequest, source: string): boolean =>
+  Boolean(
+    (collections[source as 'news']?.config ?? config.globals.find(({ slug }) => slug === source))?.versions?.drafts,
+  )
+
+/** What is written of a record in a language, as the person of the request may read it. */
+export async function readWritten(req: PayloadRequest, { record, source }: Draftable, locale: Locale): Promise<Data> {
+  const asked = {
+    locale,
+    fallbackLocale: false,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  } as const
+  const collections = openCollections(req.payload)
+  return isGlobal({ record })
+    ? ((await collections.findGlobal({ ...asked, slug: source })) as Data)
+    : ((await collections.findByID({ ...asked, collection: source, id: record })) as Data)
+}
+
+/** The part of a record that a step of a place leads to: a field by its name, a row by its id. */
+const stepInto = (within: unknown, step: string): unknown =>
+  Array.isArray(within)
+    ? within.find((row: unknown) => isObject(row) && row.id === step)
+    : isObject(within)
+      ? within[step]
+      : undefined
+
+/** The field that a place names. */
+function fieldAt(fields: readonly FlattenedField[], place: string): FlattenedField | undefined {
+  let some = fields
+  let found: FlattenedField | undefined
+  for (const part of place.split('.')) {
+    const field = some.find(({ name }) => name === part)
+    // A row, by its id.
+    if (field === undefined) continue
+    found = field
+    some = 'flattenedFields' in field ? field.flattenedFields : []
+  }
+  return found
+}
+
+/** A plain text as it is written; nothing of a field of another kind. */
+export function textIn(
+  fields: readonly FlattenedField[],
+  written: Data,
+  place: string,
+): { text?: string; isLine: boolean } {
+  const field = fieldAt(fields, place)
+  const isLine = field?.type === 'text'
+  if (!(isLine || field?.type === 'textarea') || ('hasMany' in field && field.hasMany)) return { isLine }
+  const text = place.split('.').reduce(stepInto, written as unknown)
+  return { isLine, text: typeof text === 'string' ? text : '' }
+}
+
+/** Puts texts in their places, and gives back the fields of the record that they stand in. */
+function putTexts(written: Data, texts: ReadonlyMap<string, string>): Data {
+  const changed: Data = {}
+  for (const [place, text] of texts) {
+    const steps = place.split('.')
+    const [first = ''] = steps
+    const within = steps.slice(0, -1).reduce(stepInto, written as unknown)
+    const last = steps.at(-1)
+    if (!isObject(within) || last === undefined) continue
+    within[last] = text
+    changed[first] = written[first]
+  }
+  return changed
+}
+
+/**
+ * Saves plain texts of a translation as a draft, by the same operation as the form and with the person's rights.
+ * @param texts by their places, of which each is known to be one of the record's
+ */
+export async function saveTexts(
+  req: PayloadRequest,
+  of: Draftable,
+  { target, texts }: { target: Locale; texts: ReadonlyMap<string, string> },
+): Promise<void> {
+  const data = { ...putTexts(await readWritten(req, of, target), texts), _status: 'draft' as const }
+  if (isGlobal(of)) return void (await draftGlobal(req, of.source, target, data))
+  await openCollections(req.payload).update({
+    collection: of.source,
+    id: of.record,
+    locale: target,
+    draft: true,
+    data,
+    depth: 0,
+    // Who has the form open keeps it.
+    overrideLock: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+}

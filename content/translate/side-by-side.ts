@@ -1,0 +1,199 @@
+import { hash } from 'node:crypto'
+import { diffWordsWithSpace } from 'diff'
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { type Draftable, fieldsOf, globalName } from '#content/draftable.ts'
+import { nameOf, readFacts } from '#content/finder/facts.ts'
+import { globalRecord, isGlobal } from '#content/global-record.ts'
+import { labelText } from '#content/one-language.ts'
+import { openAsk } from '#content/search/ask.ts'
+import type { PassageState } from '#domain/translate/align.ts'
+import { languageTags, type Locale } from '#lib/locale.ts'
+import { kindsOf } from './list.ts'
+import { standOf } from './note.ts'
+import { type ComparedField, compareFields, digestOf, otherOf } from './progress.ts'
+import { readTexts, type RecordTexts } from './read-texts.ts'
+import { hasDrafts, readWritten, textIn } from './save-texts.ts'
+import { readTranslation, type Stored } from './table.ts'
+import { textsOfRecord } from './texts-of.ts'
+
+/** A passage of the source beside that of the translation. */
+export interface Beside {
+  state: PassageState
+  source: string
+  target: string
+  /** What became of the source since this was translated, where a version of it is left. */
+  changes?: Change[]
+}
+
+/** A run of words of a source that was changed. */
+interface Change {
+  text: string
+  kind: 'same' | 'added' | 'removed'
+}
+
+/** A translated field with its passages. */
+export interface FieldBeside {
+  place: string
+  label: string
+  passages: Beside[]
+  isOpen: boolean
+  /** The translation as it is stored, of a field that is a plain text; others are written in their form. */
+  text?: string
+  /** Whether it is one line. */
+  isLine: boolean
+}
+
+export interface SideBySide {
+  name: string
+  target: Locale
+  fields: FieldBeside[]
+  /** Whether it can be saved as a draft here; otherwise it is written in its form. */
+  hasDrafts: boolean
+  /** Stands for what is shown, so that nothing unseen is accepted. */
+  seen: string
+}
+
+/** What is told apart by `seen`: both texts of every field. */
+export const seenOf = ({ latest }: RecordTexts): string => hash('sha1', JSON.stringify([...latest.fields]), 'base64url')
+
+/** Whether somebody may work on the translation of a record of a kind at all. */
+async function isReadable(req: PayloadRequest, source: string): Promise<boolean> {
+  const { collections, globals } = await kindsOf(req)
+  return [...collections, ...globals].some(({ slug }) => slug === source)
+}
+
+/** How a record stands and what it says; nothing for one that the person may not read. */
+export async function openRecord(
+  req: PayloadRequest,
+  of: Draftable,
+): Promise<{ texts: RecordTexts; stored: Stored } | undefined> {
+  if (!(await isReadable(req, of.source))) return undefined
+  if (isGlobal(of) === of.source in req.payload.collections) return undefined
+  const texts = (await readTexts(req, of.source, [of.record])).get(of.record)
+  if (texts === undefined || texts.isGone) return undefined
+  const stored = await readTranslation(openAsk(req.payload), of)
+  return { texts, stored: stored ?? standOf(texts, undefined) }
+}
+
+/** Passages of earlier versions by their digests, as far as versions are kept. */
+async function readEarlier(
+  req: PayloadRequest,
+  { record, source }: Draftable,
+  language: Locale,
+): Promise<Map<string, string>> {
+  const { db } = req.payload
+  const all = { pagination: false, sort: 'id', limit: 0, req } as const
+  type Row = Record<string, unknown>
+  const { docs } =
+    record === globalRecord
+      ? await db.findGlobalVersions<Row>({ ...all, global: source as GlobalSlug })
+      : await db.findVersions<Row>({
+          ...all,
+          collection: source as CollectionSlug,
+          where: { parent: { equals: record } },
+        })
+  const fields = fieldsOf(req.payload, source)
+  const texts = docs.flatMap(({ version }) =>
+    [...textsOfRecord(fields, version).values()].flatMap((each) => each[language]),
+  )
+  return new Map(texts.map((text) => [digestOf(text), text]))
+}
+
+function compareWords(before: string, after: string, language: Locale): Change[] {
+  // Chinese has no spaces between its words; the segmenter knows them.
+  const intlSegmenter = new Intl.Segmenter(languageTags[language], { granularity: 'word' })
+  return diffWordsWithSpace(before, after, { intlSegmenter }).map(({ added, removed, value }) => ({
+    text: value,
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }))
+}
+
+/** The words for a place: the labels of the fields on the way, with the numbers of the rows. */
+function nameFields(all: readonly FlattenedField[], places: readonly string[], language: Locale): Map<string, string> {
+  const rows = new Map<string, string[]>()
+  const numberOf = (list: string, id: string) => {
+    const known = rows.get(list) ?? []
+    if (!known.includes(id)) known.push(id)
+    rows.set(list, known)
+    return known.indexOf(id) + 1
+  }
+  const nameOfPlace = (place: string): string => {
+    let fields = all
+    let path = ''
+    const words: string[] = []
+    for (const part of place.split('.')) {
+      const field = fields.find(({ name }) => name === part)
+      if (field) words.push(('label' in field && labelText(field.label, language)) || part)
+      else words.push(`${words.pop() ?? ''} ${numberOf(path, part)}`)
+      path += `.${part}`
+      if (field && 'flattenedFields' in field) fields = field.flattenedFields
+      if (field?.type === 'blocks')
+        fields = field.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.flattenedFields))
+    }
+    return words.join(' · ')
+  }
+  return new Map(places.map((place) => [place, nameOfPlace(place)]))
+}
+
+const isOpen = ({ passages }: ComparedField) => passages.some(({ state }) => state !== 'current')
+
+/** The name of a record or a global. */
+async function nameRecord(req: PayloadRequest, { record, source }: Draftable, language: Locale): Promise<string> {
+  if (record === globalRecord) return globalName(req.payload, source, language)
+  const kind = (await kindsOf(req)).collections.find(({ slug }) => slug === source)
+  const [facts] = kind ? await readFacts(openAsk(req.payload), new Map([[kind, [record]]])) : []
+  return facts ? nameOf(facts, language) : `#${record}`
+}
+
+/**
+ * A record with both of its languages beside each other, as they are written now.
+ * @param language in which it is named
+ * @returns nothing for a record that there is not, or that the person may not read
+ */
+export async function readSideBySide(
+  req: PayloadRequest,
+  of: Draftable,
+  language: Locale,
+): Promise<SideBySide | undefined> {
+  const opened = await openRecord(req, of)
+  if (opened === undefined) return undefined
+  const { stored, texts } = opened
+  const { known, target } = stored
+  const compared = compareFields(texts.latest.fields, target, known)
+  const isChanged = compared.some(({ passages }) => passages.some(({ state }) => state === 'outdated'))
+  const earlier = isChanged ? await readEarlier(req, of, otherOf(target)) : new Map<string, string>()
+  const isWritable = hasDrafts(req, of.source)
+  const written = isWritable ? await readWritten(req, of, target) : {}
+  const labels = nameFields(
+    fieldsOf(req.payload, of.source),
+    compared.map(({ place }) => place),
+    language,
+  )
+  const besideOf = (field: ComparedField): Beside[] =>
+    field.passages.map(({ source, state, target: own }) => {
+      const text = own === undefined ? '' : (field.target[own] ?? '')
+      const made = known[field.place]?.pairs.find(([, digest]) => digest === digestOf(text))?.[0]
+      const before = state === 'outdated' && made !== undefined ? earlier.get(made) : undefined
+      return {
+        state,
+        source: source === undefined ? '' : (field.source[source] ?? ''),
+        target: text,
+        ...(before !== undefined && {
+          changes: compareWords(before, field.source[source ?? -1] ?? '', otherOf(target)),
+        }),
+      }
+    })
+  return {
+    name: await nameRecord(req, of, language),
+    target,
+    fields: compared.map((field) => ({
+      place: field.place,
+      label: labels.get(field.place) ?? field.place,
+      passages: besideOf(field),
+      isOpen: isOpen(field),
+      ...(isWritable ? textIn(fieldsOf(req.payload, of.source), written, field.place) : { isLine: false }),
+    })),
+    hasDrafts: isWritable,
+    seen: seenOf(texts),
+  }
+}

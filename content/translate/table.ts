@@ -1,0 +1,70 @@
+import type { PayloadRequest } from 'payload'
+import type { Draftable } from '#content/draftable.ts'
+import type { Ask, Row } from '#content/search/ask.ts'
+import type { InTransaction } from '#content/database-transactions.ts'
+import { isLocale, type Locale } from '#lib/locale.ts'
+import { type KnownFields, type Progress, type ProgressState, progressStates } from './progress.ts'
+
+/** How the translation of a record stands, as it is stored. */
+export interface Stored extends Progress {
+  /** Language that is translated into; the other one is the source. */
+  target: Locale
+  /** Since when it stands so, in milliseconds. */
+  since: number
+  /** Whether visitors have, or had, both languages. */
+  isPublic: boolean
+}
+
+const isProgressState = (value: unknown): value is ProgressState =>
+  progressStates.some((state) => state === value)
+
+function readStored(row: Row): Stored {
+  const { characters, is_behind, is_public, known, language, open, since, state } = row
+  return {
+    target: isLocale(language) ? language : 'en',
+    state: isProgressState(state) ? state : 'none',
+    open: Number(open),
+    characters: Number(characters),
+    since: Number(since),
+    isBehind: Number(is_behind) === 1,
+    isPublic: Number(is_public) === 1,
+    known: JSON.parse(String(known)) as KnownFields,
+  }
+}
+
+export async function readTranslation(ask: Ask, { record, source }: Draftable): Promise<Stored | undefined> {
+  const [row] = await ask('SELECT * FROM portico_translations WHERE kind = ? AND record = ?', [source, record])
+  return row && readStored(row)
+}
+
+const columns = ['language', 'state', 'open', 'characters', 'since', 'is_behind', 'is_public', 'known'] as const
+
+/** @param ending what is done where the record has a row already */
+async function insert(ask: Ask, { record, source }: Draftable, stored: Stored, ending: string): Promise<void> {
+  const { characters, isBehind, isPublic, known, open, since, state, target } = stored
+  await ask(
+    `INSERT INTO portico_translations (kind, record, ${columns.join(', ')})
+     VALUES (?, ?, ${columns.map(() => '?').join(', ')}) ON CONFLICT (kind, record) DO ${ending}`,
+    [source, record, target, state, open, characters, since, Number(isBehind), Number(isPublic), JSON.stringify(known)],
+  )
+}
+
+export const writeTranslation = (ask: Ask, of: Draftable, stored: Stored): Promise<void> =>
+  insert(ask, of, stored, `UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`)
+
+/** Leaves what is there already: it knows more. */
+export const writeFirst = (ask: Ask, of: Draftable, stored: Stored): Promise<void> => insert(ask, of, stored, 'NOTHING')
+
+export async function deleteTranslation(ask: Ask, { record, source }: Draftable): Promise<void> {
+  await ask('DELETE FROM portico_translations WHERE kind = ? AND record = ?', [source, record])
+}
+
+/** PostgreSQL lets two transactions at the same record; SQLite's take turns by themselves. */
+export async function takeTurn(
+  req: InTransaction & Pick<PayloadRequest, 'payload'>,
+  ask: Ask,
+  of: Draftable,
+): Promise<void> {
+  if (req.payload.db.name !== 'postgres' || req.transactionID === undefined) return
+  await ask('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`translate ${of.source} ${of.record}`])
+}

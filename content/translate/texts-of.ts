@@ -1,0 +1,135 @@
+import type { FlattenedField } from 'payload'
+import { plainText } from '#content/rich-text/plain-text.ts'
+import { type Locale, locales } from '#lib/locale.ts'
+
+type Data = Record<string, unknown>
+
+/** What one translated field of a record says, passage by passage: a line of a text, a paragraph or cell of a formatted one. */
+export type FieldTexts = Record<Locale, string[]>
+
+/** An address is made from the title, and says nothing of its own; so does the number that a device answers to. */
+const untranslated = new Set(['slug', 'phone'])
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
+const isTranslated = (field: FlattenedField) =>
+  !untranslated.has(field.name) && !field.name.startsWith('_') && !('virtual' in field && Boolean(field.virtual))
+
+/** Where a formatted text begins a new passage. */
+const passages = new Set([
+  'block',
+  'heading',
+  'list',
+  'listitem',
+  'paragraph',
+  'quote',
+  'table',
+  'tablecell',
+  'tablerow',
+])
+/** What a block of a text says beside its own formatted text. */
+const saying = ['title', 'code', 'source', 'text'] as const
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const said = (texts: readonly string[]) => texts.map(tidy).filter((text) => text !== '')
+
+/** The passages of a formatted text, below a node of it. */
+function textsOfNode(node: unknown): string[] {
+  if (!isObject(node)) return []
+  const found: string[] = []
+  let line = ''
+  const end = () => {
+    found.push(line)
+    line = ''
+  }
+  if (node.type === 'block' && isObject(node.fields)) {
+    const { body } = node.fields
+    for (const name of saying) found.push(...textsOf(node.fields[name]))
+    if (isObject(body)) found.push(...textsOfNode(body.root))
+  }
+  for (const child of rowsOf(node.children)) {
+    if (!passages.has(String(child.type))) line += plainText(child)
+    else {
+      end()
+      found.push(...textsOfNode(child))
+    }
+  }
+  end()
+  return said(found)
+}
+
+const textsOf = (value: unknown) => (typeof value === 'string' ? said(value.split('\n')) : [])
+
+/** What a field says in one language, with what stands in it. */
+function textsOfField(field: FlattenedField, value: unknown): string[] {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      return Array.isArray(value) ? value.flatMap(textsOf) : textsOf(value)
+    case 'richText':
+      return isObject(value) ? textsOfNode(value.root) : []
+    case 'group':
+    case 'tab':
+      return isObject(value) ? textsOfFields(field.flattenedFields, value) : []
+    case 'array':
+    case 'blocks':
+      return rowsOf(value).flatMap((row) => textsOfFields(fieldsOfRow(field, row), row))
+    default:
+      return []
+  }
+}
+
+const textsOfFields = (fields: readonly FlattenedField[], data: Data): string[] =>
+  fields.filter(isTranslated).flatMap((field) => textsOfField(field, data[field.name]))
+
+function fieldsOfRow(field: FlattenedField, { blockType }: Data): readonly FlattenedField[] {
+  if (field.type === 'array') return field.flattenedFields
+  if (field.type !== 'blocks') return []
+  const block = field.blocks.find((each) => typeof each !== 'string' && each.slug === blockType)
+  return block === undefined || typeof block === 'string' ? [] : block.flattenedFields
+}
+
+/** Whether a field can hold a text that has a translation. */
+function hasTexts(field: FlattenedField): boolean {
+  if (['text', 'textarea', 'richText'].includes(field.type)) return true
+  if (field.type === 'blocks') return true
+  return 'flattenedFields' in field && field.flattenedFields.some(hasTexts)
+}
+
+/** Whether anything of a kind of record is translated at all. */
+export function isTranslatedKind(fields: readonly FlattenedField[]): boolean {
+  return fields.some((field) => {
+    if (!isTranslated(field)) return false
+    if ('localized' in field && field.localized) return hasTexts(field)
+    if (field.type === 'blocks')
+      return field.blocks.some((block) => typeof block !== 'string' && isTranslatedKind(block.flattenedFields))
+    return 'flattenedFields' in field && isTranslatedKind(field.flattenedFields)
+  })
+}
+
+/**
+ * What a record says in each language, by the place of each translated field. Rows that the languages share are named by
+ * their ids, so that another order of them says nothing new.
+ *
+ * @param row a record or a version of it as the database adapter reads it, in all languages
+ */
+export function textsOfRecord(fields: readonly FlattenedField[], row: Data): Map<string, FieldTexts> {
+  const found = new Map<string, FieldTexts>()
+  const visit = (some: readonly FlattenedField[], data: Data, path: string): void => {
+    for (const field of some.filter(isTranslated)) {
+      const value = data[field.name]
+      const place = `${path}${field.name}`
+      if ('localized' in field && field.localized) {
+        if (!isObject(value) || !hasTexts(field)) continue
+        const [zh, en] = locales.map((locale) => textsOfField(field, value[locale]))
+        if (zh && en && zh.length + en.length > 0) found.set(place, { zh, en })
+      } else if (field.type === 'group' || field.type === 'tab') {
+        if (isObject(value)) visit(field.flattenedFields, value, `${place}.`)
+      } else if (field.type === 'array' || field.type === 'blocks')
+        for (const each of rowsOf(value)) visit(fieldsOfRow(field, each), each, `${place}.${String(each.id)}.`)
+    }
+  }
+  visit(fields, row, '')
+  return found
+}

@@ -1,0 +1,54 @@
+import { guardedBy, type Subject } from './mutant.ts'
+
+const aligned = ['domain/translate/align.test.ts']
+const judged = ['content/translate/progress.test.ts']
+const noted = ['content/translate/translations.test.ts']
+const listed = ['content/translate/list.test.ts']
+
+/** What a translation was made from, and who works on it. */
+export const translations: Subject = {
+  name: 'Translations',
+  mutants: [
+    ...guardedBy(aligned, 'domain/translate/align.ts', [
+      {
+        text: 'const isCurrent = isWritten(other)',
+        mistake: 'const isCurrent = true',
+        reason: 'Nothing is ever outdated',
+      },
+      { text: 'return left > 0\n', mistake: 'return false\n', reason: 'What was just written stays outdated' },
+    ]),
+    ...guardedBy(judged, 'content/translate/progress.ts', [
+      {
+        text: 'shown: known[place]?.shown ?? known[place]?.pairs ?? []',
+        mistake: 'shown: []',
+        reason: 'What visitors have is forgotten when a change is waved through',
+      },
+      { text: 'return !ahead.has(', mistake: 'return ahead.has(', reason: 'Visitors are told of what is not so' },
+    ]),
+    ...guardedBy(judged, 'content/translate/texts-of.ts', [
+      {
+        text: "new Set(['slug', 'phone'])",
+        mistake: "new Set(['phone'])",
+        reason: 'Another slug makes a translation outdated',
+      },
+    ]),
+    ...guardedBy(noted, 'content/translate/note.ts', [
+      {
+        text: "if (operation === 'update' && id !== undefined)",
+        mistake: "if (operation === 'create' && id !== undefined)",
+        reason: 'The first change of a record of before is lost',
+      },
+    ]),
+    ...guardedBy(listed, 'content/translate/endpoints.ts', [
+      { text: '    checkWriter(req)\n', mistake: '', reason: 'Nobody and agents say something of translations' },
+      {
+        text: 'if (seenOf(opened.texts) !== seen)',
+        mistake: 'if (seen === undefined)',
+        reason: 'What nobody has seen is accepted',
+      },
+    ]),
+    ...guardedBy(listed, 'content/translate/list.ts', [
+      { text: 'if (!mayWork(req.user))', mistake: 'if (!req)', reason: 'Agents read the drafts of all kinds' },
+    ]),
+  ],
+}
