@@ -1,4 +1,4 @@
-import { lazyHome } from '#site/features/lazy-screens.ts'
+import { lazyHome } from '#site/features/home/lazy-home-screen.ts'
 import { HomeScreen } from '#site/features/home/home-screen.tsx'
 import { loadHome } from '#site/features/home/load-home.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'

@@ -6,7 +6,7 @@ import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Picture } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { HomeContent } from './load-home.ts'
@@ -20,8 +20,8 @@ function SphereStage() {
       <label className="sphere-pause">
         <input type="checkbox" className="sr-only" />
         <span className="sr-only">{texts.pause}</span>
-        <Icon drawing={interfaceIcons.pause} className="when-turning" />
-        <Icon drawing={interfaceIcons.play} className="when-still" />
+        <Icon drawing={controlIcons.pause} className="when-turning" />
+        <Icon drawing={controlIcons.play} className="when-still" />
       </label>
     </div>
   )
@@ -128,7 +128,7 @@ export function DownloadsEntry({ icons }: { icons: HomeContent['icons'] }) {
       </div>
       <div className="downloads-ways">
         <a href={to('/product/download')} className={buttonStyle.quiet}>
-          <Icon drawing={icons['lucide:download'] ?? interfaceIcons.download} />
+          <Icon drawing={icons['lucide:download'] ?? controlIcons.download} />
           {texts.downloads}
         </a>
         <OnwardLink link={{ path: '/product/downHistory', title: texts.downloadHistory }} />
