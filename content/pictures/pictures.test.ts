@@ -12,6 +12,7 @@ import { relationKey } from '#content/published/projection.ts'
 import { withLocale } from '#content/rest-locale.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { openPublished } from '#published/published.ts'
+import { imageOf } from '#portal/records.ts'
 import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { fileNames, pictureFolder } from './folders.ts'
 
@@ -134,6 +135,33 @@ describe('26 (point 4): a new picture', () => {
     expect((await shown(id))?.alt).toEqual({ zh: '看不到图片时读到的' })
     await ask(`/news/${news.id}?locale=en`, { method: 'PATCH', body: { _status: 'published' } })
     expect((await shown(id))?.alt).toEqual({ zh: '看不到图片时读到的', en: 'Read instead' })
+  })
+
+  it('goes public with the one that stands for it in the light theme, and both with what shows them', async () => {
+    const [light, dark] = [await upload(), await upload()]
+    for (const who of ['nobody', 'agent', 'security'])
+      expect([who, (await change(dark.id, { light: light.id }, who)).status]).toEqual([who, 403])
+    expect((await change(dark.id, { light: light.id })).status).toBe(200)
+    const news = await showing(dark.id, draft)
+    expect(await judgeAll([light.filename, dark.filename])).toEqual(['nobody'])
+    expect((await ask(`/news/${news.id}?locale=zh`, { method: 'PATCH', body: { _status: 'published' } })).status).toBe(200)
+    expect(await judgeAll([light.filename, dark.filename])).toEqual(['everybody'])
+    const [record] = await openPublished(test.payload).find('news', { where: { id: { equals: news.id } }, depth: 1 })
+    expect(imageOf(record?.image, 'zh')).toMatchObject({
+      url: expect.stringContaining(fileNames(dark).at(-1) ?? '?'),
+      light: { url: expect.stringContaining(fileNames(light).at(-1) ?? '?') },
+    })
+  })
+
+  it('of a public picture, the one for the light theme goes public by the press of a publisher', async () => {
+    const [light, dark] = [await upload(), await upload()]
+    await showing(dark.id)
+    expect((await change(dark.id, { light: light.id })).status).toBe(200)
+    expect(await judge(light.filename)).toBe('nobody')
+    expect((await publish(dark.id, 'zh', 'editor')).status).toBe(403)
+    expect(await judge(light.filename)).toBe('nobody')
+    expect((await publish(dark.id)).status).toBe(200)
+    expect(await judge(light.filename)).toBe('everybody')
   })
 
   it('goes public with settings, and with the video whose poster it is', async () => {

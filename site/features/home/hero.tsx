@@ -34,7 +34,7 @@ function HeroFigure() {
   if (brand?.heroPicture === undefined) return null
   return (
     <div className="hero-picture">
-      <Picture image={brand.heroPicture} sizes="(min-width: 64rem) 40vw, 92vw" isEager />
+      <Picture image={brand.heroPicture} sizes="(min-width: 64rem) 40vw, 92vw" isEager isInk />
     </div>
   )
 }
@@ -102,7 +102,7 @@ export function Moment({ banner }: { banner: HomeContent['banners'][number] }) {
   const id = `moment-${banner.id}`
   return (
     <section className="home-moment on-ink" aria-labelledby={id} lang={foreignLang(banner.lang, locale)}>
-      {banner.image && <Picture image={banner.image} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative />}
+      {banner.image && <Picture image={banner.image} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative isInk />}
       <div className="frame" data-reveal="">
         <div className="home-moment-words">
           <LanguageMark lang={banner.lang} />
