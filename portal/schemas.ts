@@ -47,7 +47,10 @@ export const image = z.object({
     .object({ url: z.string(), srcset: z.string() })
     .optional()
     .meta(
-      meaning('同一张图在浅色主题中的文件，尺寸相同', 'The files of the same picture in the light theme, of the same proportions'),
+      meaning(
+        '同一张图在浅色主题中的文件，尺寸相同',
+        'The files of the same picture in the light theme, of the same proportions',
+      ),
     ),
 })
 export type Image = z.output<typeof image>

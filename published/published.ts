@@ -151,7 +151,7 @@ interface Filling {
 function createFill(run: Run, sourceOf: (name: string) => Source, absent: ReadonlySet<string>) {
   async function fill(
     documents: readonly PublishedDocument[],
-    { projection: { source }, relations: all }: Source,
+    { relations: all, source }: Source,
     { depth, onRead, select }: Filling,
   ): Promise<void> {
     if (depth === 0 || documents.length === 0) return

@@ -144,7 +144,9 @@ describe('26 (point 4): a new picture', () => {
     expect((await change(dark.id, { light: light.id })).status).toBe(200)
     const news = await showing(dark.id, draft)
     expect(await judgeAll([light.filename, dark.filename])).toEqual(['nobody'])
-    expect((await ask(`/news/${news.id}?locale=zh`, { method: 'PATCH', body: { _status: 'published' } })).status).toBe(200)
+    expect((await ask(`/news/${news.id}?locale=zh`, { method: 'PATCH', body: { _status: 'published' } })).status).toBe(
+      200,
+    )
     expect(await judgeAll([light.filename, dark.filename])).toEqual(['everybody'])
     const [record] = await openPublished(test.payload).find('news', { where: { id: { equals: news.id } }, depth: 1 })
     expect(imageOf(record?.image, 'zh')).toMatchObject({
