@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openPictureRequests, type Picture } from '../../tests/factories/picture-requests.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
 import { keyOf } from '#content/published/key-of.ts'
 import { relationKey } from '#content/published/projection.ts'
-import { withLocale } from '#content/rest-locale.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { openPublished } from '#published/published.ts'
 import { imageOf } from '#portal/records.ts'
@@ -18,6 +17,7 @@ import { fileNames, pictureFolder } from './folders.ts'
 
 const test = useTestPortal()
 const tokens = new Map<string, string>()
+const ask = openPictureRequests(tokens)
 const everyone = ['nobody', ...roles] as const
 const publishers = ['administrator', 'publisher']
 
@@ -30,43 +30,6 @@ beforeAll(async () => {
     tokens.set(role, String(token))
   }
 })
-
-interface Sent {
-  method?: string
-  who?: string
-  body?: object
-  file?: Buffer | undefined
-  name?: string
-}
-
-/** The admin's REST interface, as its route answers. */
-async function ask(path: string, { body, file, method = 'GET', name = 'plate.png', who = 'publisher' }: Sent = {}) {
-  const { default: config } = await import('#content/payload.config.ts')
-  const token = tokens.get(who)
-  const headers = new Headers({ 'accept-language': 'en', ...(token && { authorization: `JWT ${token}` }) })
-  let sent: FormData | string | undefined
-  if (file !== undefined) {
-    sent = new FormData()
-    sent.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), name)
-    sent.set('_payload', JSON.stringify(body ?? {}))
-  } else if (body !== undefined) {
-    headers.set('content-type', 'application/json')
-    sent = JSON.stringify(body)
-  }
-  const request = new Request(`http://localhost/admin/api${path}`, { method, headers, ...(sent && { body: sent }) })
-  const response = await handleEndpoints({ config, request: await withLocale(request) })
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json') === true
-  const answer = (isJson ? JSON.parse(text) : {}) as { doc?: Picture; errors?: { message: string }[] }
-  return { status: response.status, message: answer.errors?.[0]?.message, doc: answer.doc }
-}
-
-interface Picture {
-  id: number
-  filename: string
-  alt?: string
-  sizes: Record<string, { filename?: string | null }>
-}
 
 let colours = 0
 const bytes = () =>
