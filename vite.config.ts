@@ -2,10 +2,11 @@ import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { messages } from './site/messages/vite-messages.ts'
+import { cutManifest, cutRouter, cutRouteTable } from './site/runtime/rendering/vite-router.ts'
 
 /** What a browser may be sent of our own code; everything else is the server's and fails the build. */
 const forBrowsers =
-  /^(?:site\/|lib\/(?:locale|errors|moment|format-size)\.ts$|domain\/(?:account\/(?:account-consent|device-name)|enquiry\/enquiry|form\/(?:describe-fault|form-fields)|form-file\/form-files|release\/(?:release-file|release-package|sbom-address)|section\/sections|site\/head-fragment|text\/(?:code-languages|figures|fold-math)|ticket\/ticket)\.ts$|portal\/(?:client|answer)\.ts$)/
+  /^(?:site\/|lib\/(?:locale|errors|moment|format-size)\.ts$|domain\/(?:account\/(?:account-consent|device-name)|enquiry\/enquiry|form\/(?:describe-fault|form-fields)|form-file\/form-files|release\/(?:release-file|release-package|sbom-address)|section\/section-paths|site\/head-fragment|text\/(?:code-languages|figures|fold-math)|ticket\/ticket)\.ts$|portal\/(?:client|answer|portal-error)\.ts$)/
 
 /** Fails the build when a module of the server is imported by code that reaches the browser. */
 function guardBrowser(): Plugin {
@@ -55,6 +56,8 @@ function guardChunks(): Plugin {
 const entriesOfEveryPage = ['entry.client.tsx', 'root.tsx', 'layouts/default.tsx', 'layouts/page.tsx']
 /** What the module of every route imports, which is a part of the frame with all that it imports. */
 const importsOfEveryRoute = ['page/page-content.tsx', 'runtime/rendering/page-data.ts']
+/** What the texts of both languages are made with. */
+const ofTexts = /@messageformat\/runtime\//
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
@@ -76,7 +79,7 @@ function nameFrame(): (id: string, modules: Modules) => string | null {
         for (const imported of importsOf(inSite(file), modules)) add(imported, modules)
       for (const file of importsOfEveryRoute) add(inSite(file), modules)
     }
-    return frame.has(id) ? 'frame' : null
+    return frame.has(id) || ofTexts.test(id) ? 'frame' : null
   }
 }
 
@@ -89,13 +92,18 @@ const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
 }
 
+/** Where `react-router.config.ts` puts a mode's build; that file cannot be read here, it asks Vite for the mode itself. */
+const clientFolder = (mode: string) => (mode === 'specimens' ? 'build-dev-pages/client' : 'build/client')
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     guardBrowser(),
     guardChunks(),
-    // Where `react-router.config.ts` puts this mode's build; that file cannot be read here, it asks Vite for the mode itself.
-    messages(mode === 'specimens' ? 'build-dev-pages/client' : 'build/client'),
+    cutRouter(),
+    cutRouteTable(),
+    messages(clientFolder(mode)),
     reactRouter(),
+    cutManifest(clientFolder(mode)),
   ],
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -467,6 +467,10 @@ export interface Media {
    */
   caption?: string | null;
   /**
+   * The same picture, drawn for light pages; without it both themes show this one. A first screen never uses it
+   */
+  light?: (number | null) | Media;
+  /**
    * To find the picture by; visitors do not see them. Press Enter after each
    */
   tags?: string[] | null;
@@ -7738,6 +7742,7 @@ export interface FriendLinksSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  light?: T;
   tags?: T;
   updatedBy?: T;
   updatedById?: T;
@@ -11347,6 +11352,7 @@ export interface PublishedMedia {
     zh?: string;
     en?: string;
   };
+  light?: number | PublishedMedia;
   tags?: string[];
   url?: string;
   thumbnailURL?: string;

@@ -17,20 +17,37 @@ interface FigureFacts {
   focal: { x: number; y: number }
 }
 
+/** A figure as it is drawn on dark ground, with the same one on light ground. */
 async function uploadFigure(payload: Payload, req: PayloadRequest, figure: FigureFacts): Promise<RecordId> {
-  const { alt, caption, focal, name } = figure
-  const data = readFileSync(join(figureFolder, `${name}.webp`))
+  const light = await uploadDrawing(payload, req, figure, { stem: `${figure.name}.paper` })
+  return uploadDrawing(payload, req, figure, { stem: figure.name, light })
+}
+
+interface Drawing {
+  /** Name of its files, without the ending. */
+  stem: string
+  light?: RecordId
+}
+
+async function uploadDrawing(
+  payload: Payload,
+  req: PayloadRequest,
+  { alt, caption, focal }: FigureFacts,
+  { light, stem }: Drawing,
+): Promise<RecordId> {
+  const data = readFileSync(join(figureFolder, `${stem}.webp`))
   encodedBefore.set(data, (width) => {
-    const encoded = join(figureFolder, `${name}.${width}.avif`)
+    const encoded = join(figureFolder, `${stem}.${width}.avif`)
     return existsSync(encoded) ? readFileSync(encoded) : undefined
   })
-  const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
+  const name = `${stem.replace('.', '-')}.webp`
+  const file = { data, name, mimetype: 'image/webp', size: data.length }
   // A symbol stays on the line of its value: k = 201.
   const captionIn = (locale: Locale) => caption[locale].replaceAll(' = ', '\u00a0=\u00a0')
   const texts = (locale: Locale) => ({ alt: alt[locale], caption: captionIn(locale), _status: 'published' })
   const media = await payload.create({
     collection: 'media' as never,
-    data: { ...texts('zh'), focalX: focal.x, focalY: focal.y } as never,
+    data: { ...texts('zh'), focalX: focal.x, focalY: focal.y, ...(light && { light }) } as never,
     file,
     locale: 'zh' as never,
     req,

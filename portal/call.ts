@@ -1,7 +1,7 @@
 import type { Where as PrivateWhere } from 'payload'
 import type { z } from 'zod'
 import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
-import type { Section } from '#domain/section/sections.ts'
+import type { Section } from '#domain/section/section-paths.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Member } from './member.ts'

@@ -9,9 +9,9 @@ import {
   type ClientOptions,
   createFetchTransport,
   createPortalClient,
-  type PortalError,
   type Transport,
 } from './client.ts'
+import type { PortalError } from './portal-error.ts'
 import { codeTable, type Envelope, fallbackMessage } from './envelope.ts'
 
 /** The wrapper against a real server that fails in every way that one can. */

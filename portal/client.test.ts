@@ -4,11 +4,10 @@ import {
   axiosTransport,
   createFetchTransport,
   createPortalClient,
-  isPortalError,
-  PortalError,
   type ClientOptions,
   type Transport,
 } from './client.ts'
+import { isPortalError, PortalError } from './portal-error.ts'
 import { type Envelope, fallbackMessage } from './envelope.ts'
 
 const success: Envelope = { code: '000000', message: '', data: ['data'] }

@@ -210,6 +210,7 @@ export function imageOf(value: unknown, locale: Locale): Image | undefined {
     filename?: string
     updatedAt?: string
     preview?: string
+    light?: unknown
   }
   if (!media.filename) return undefined
   const { preview, updatedAt = '' } = media
@@ -222,6 +223,7 @@ export function imageOf(value: unknown, locale: Locale): Image | undefined {
   // A small picture is not enlarged: its larger sizes are all the same file.
   const srcset = [...new Set(candidates)].join(', ')
   const caption = textIn(media.caption, locale)
+  const light = imageOf(media.light, locale)
   return {
     url: mediaUrl(sizes.fallback?.filename || media.filename, version),
     alt: textIn(media.alt, locale),
@@ -230,5 +232,6 @@ export function imageOf(value: unknown, locale: Locale): Image | undefined {
     height: Number(media.height ?? 0),
     srcset,
     focal: { x: Number(media.focalX ?? 50), y: Number(media.focalY ?? 50) },
+    ...(light && { light: { url: light.url, srcset: light.srcset } }),
   }
 }

@@ -56,6 +56,15 @@ export const image = z.object({
   focal: z
     .object({ x: z.number(), y: z.number() })
     .meta(meaning('裁切时应保留的点，以百分比表示', 'Point to keep when cropping, in percent')),
+  light: z
+    .object({ url: z.string(), srcset: z.string() })
+    .optional()
+    .meta(
+      meaning(
+        '同一张图在浅色主题中的文件，尺寸相同',
+        'The files of the same picture in the light theme, of the same proportions',
+      ),
+    ),
 })
 export type Image = z.output<typeof image>
 

@@ -160,7 +160,7 @@ interface Filling {
 function createFill(run: Run, sourceOf: (name: string) => Source, absent: ReadonlySet<string>) {
   async function fill(
     documents: readonly PublishedDocument[],
-    { relations: all }: Source,
+    { relations: all, source }: Source,
     { depth, onRead, select }: Filling,
   ): Promise<void> {
     if (depth === 0 || documents.length === 0) return
@@ -173,7 +173,9 @@ function createFill(run: Run, sourceOf: (name: string) => Source, absent: Readon
     for (const name of numbers.keys()) {
       const these = [...found].filter(([key]) => key.startsWith(`${name}:`)).map(([, document]) => document)
       const related = sourceOf(name)
-      await fill(these, related, { depth: depth - 1, onRead, select: related.asRelation })
+      // A picture comes with the one that stands for it in the light theme, however deep it was asked for.
+      const further = name === 'media' && source !== 'media' ? 1 : depth - 1
+      await fill(these, related, { depth: further, onRead, select: related.asRelation })
     }
     fillRelations(relations, (name, number) => found.get(`${name}:${number}`))
   }

@@ -4,24 +4,17 @@ import { iconPrefixes, iconSetVersion, readIcon } from '#lib/icons.ts'
 
 /** Icons of the frame, on every page. Icons of the content come with the page's data. */
 const frameNames = [
-  'arrow-left',
   'arrow-right',
   'arrow-up',
   'arrow-up-right',
   'chevron-down',
-  'circle-alert',
-  'circle-check',
   'circle-user',
-  'download',
-  'info',
   'languages',
   'menu',
   'message-circle',
   'megaphone',
   'moon',
-  'pause',
   'phone',
-  'play',
   'qr-code',
   'search',
   'sun',
@@ -31,8 +24,15 @@ const frameNames = [
   'x',
 ] as const
 
-/** Icons of fields, layers and tables: a file of their own, so that pages without such parts do not carry them. */
+/** Icons of fields, layers, tables and what pages say: a file of their own, which no first visit carries. */
 const controlNames = [
+  'arrow-left',
+  'circle-alert',
+  'circle-check',
+  'download',
+  'info',
+  'pause',
+  'play',
   'check',
   'chevron-up',
   'chevrons-up-down',
@@ -58,8 +58,8 @@ const versions = [
   '}',
 ]
 const targets = [
-  { file: fileOf('interface-icons.ts'), constant: 'interfaceIcons', names: frameNames, more: versions },
-  { file: fileOf('control-icons.ts'), constant: 'controlIcons', names: controlNames, more: [] },
+  { file: fileOf('interface-icons.ts'), constant: 'interfaceIcons', names: frameNames, more: [] },
+  { file: fileOf('control-icons.ts'), constant: 'controlIcons', names: controlNames, more: versions },
 ]
 
 /** `arrow-up` is `arrowUp` in the set. */

@@ -9,7 +9,7 @@ import { startReveal } from './runtime/navigation/reveal.ts'
 import { layOutWholeOnScroll, nameHistoryEntry } from './runtime/navigation/scroll-restoration.tsx'
 import { rememberServed } from './runtime/rendering/served-html.tsx'
 import { prepareMessages } from './runtime/language/start-messages.ts'
-import { learnPhrases } from './ui/phrases.tsx'
+import { rememberPhrases } from './ui/served-phrases.ts'
 
 // In development the sources are reloaded by Vite.
 if (import.meta.env.PROD) watchDeployment()
@@ -32,7 +32,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
 
 ignoreSkippedTransitions()
 rememberServed()
-learnPhrases()
+rememberPhrases()
 nameHistoryEntry()
 layOutWholeOnScroll()
 void prepareMessages().then((options) => {

@@ -11,7 +11,7 @@ import { headScript } from './runtime/rendering/head-script.ts'
 import { BrowserState } from './features/frame/browser-state.tsx'
 import { brandOfFrame, type FrameFacts, FrameProvider } from './runtime/rendering/frame.tsx'
 import { BrandHead } from './features/brand/brand-head.tsx'
-import { typeFonts } from './features/brand/type-fonts.ts'
+import { houseFont, type TypeFont, typeFonts } from './features/brand/type-fonts.ts'
 import { HeadFragment } from './runtime/rendering/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language/language.tsx'
 import { DeferredScripts } from './runtime/rendering/deferred-scripts.tsx'
@@ -25,14 +25,16 @@ import stylesheet from './styles/site.css?url'
 /** Always the same: what is drawn with it is kept (`draw-page.server.tsx`). */
 const noAnnouncements: FrameFacts['announcements'] = []
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts & { font: TypeFont }> {
   const site = context.get(siteContext)
   const frame = await loadFrame(site.portal).catch((error: unknown) => {
     throw unavailableOr(error)
   })
   site.served.frame = renderFrame(frame, site)
   site.served.style = frame.brand.style
-  return { site: frame.site, brand: brandOfFrame(frame.brand), announcements: frame.announcements ?? noAnnouncements }
+  const brand = brandOfFrame(frame.brand)
+  const announcements = frame.announcements ?? noAnnouncements
+  return { site: frame.site, brand, announcements, font: typeFonts[brand.type] }
 }
 
 export const clientMiddleware = [connectionMiddleware, refreshMiddleware]
@@ -54,16 +56,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
+        />
         <link
           rel="preload"
-          href={typeFonts[frame?.brand.type ?? 'instrument'].core}
+          href={(frame?.font ?? houseFont).core}
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
         />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
-        {frame && <BrandHead brand={frame.brand} />}
+        {frame && <BrandHead brand={frame.brand} sheet={frame.font.sheet} />}
         <Meta />
         <Links />
         <link rel="icon" href={`/favicon.svg${iconVersion}`} type="image/svg+xml" />

@@ -55,6 +55,22 @@ const alt: Field = {
     options.req.context.isRestoringVersion === true || validateText(value as string | null | undefined, options),
 } as TextField
 
+/** A picture that is drawn dark stands as a black slab on a light page: the same one, drawn for it. */
+const light: Field = {
+  name: 'light',
+  type: 'upload',
+  relationTo: 'media',
+  label: { zh: '浅色主题的版本', en: 'For the light theme' },
+  filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+  admin: {
+    position: 'sidebar',
+    description: {
+      zh: '同一张图，为浅色页面绘制；不填则两种主题都用本图。首屏大图不用它',
+      en: 'The same picture, drawn for light pages; without it both themes show this one. A first screen never uses it',
+    },
+  },
+}
+
 /** For finding, and for nobody but staff. */
 const tags: Field = {
   name: 'tags',
@@ -114,6 +130,7 @@ export const media: CollectionConfig = {
   fields: [
     alt,
     line('caption', ['图注', 'Caption', '图片下方的说明，可不填', 'Text below the picture; may be empty']),
+    light,
     tags,
     languagesColumn,
     copiesAreDrafts,

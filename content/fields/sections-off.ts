@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { isAdministratorField } from '#content/access/roles.ts'
-import { type Section, sections } from '#domain/section/sections.ts'
+import type { Section } from '#domain/section/section-paths.ts'
+import { sections } from '#domain/section/sections.ts'
 import { type AdminText, describe } from './labels.ts'
 
 /** What the sections are called for staff. */

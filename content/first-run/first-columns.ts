@@ -1,4 +1,4 @@
-import { isOff, type Section } from '#domain/section/sections.ts'
+import { isOff, type Section } from '#domain/section/section-paths.ts'
 import type { Localized } from '#lib/locale.ts'
 
 type Both = Required<Localized<string>>

@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openPictureRequests, type Picture } from '../../tests/factories/picture-requests.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
 import { keyOf } from '#content/published/key-of.ts'
 import { relationKey } from '#content/published/projection.ts'
-import { withLocale } from '#content/rest-locale.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { openPublished } from '#published/published.ts'
+import { imageOf } from '#portal/records.ts'
 import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { fileNames, pictureFolder } from './folders.ts'
 
 const test = useTestPortal()
 const tokens = new Map<string, string>()
+const ask = openPictureRequests(tokens)
 const everyone = ['nobody', ...roles] as const
 const publishers = ['administrator', 'publisher']
 
@@ -29,43 +30,6 @@ beforeAll(async () => {
     tokens.set(role, String(token))
   }
 })
-
-interface Sent {
-  method?: string
-  who?: string
-  body?: object
-  file?: Buffer | undefined
-  name?: string
-}
-
-/** The admin's REST interface, as its route answers. */
-async function ask(path: string, { body, file, method = 'GET', name = 'plate.png', who = 'publisher' }: Sent = {}) {
-  const { default: config } = await import('#content/payload.config.ts')
-  const token = tokens.get(who)
-  const headers = new Headers({ 'accept-language': 'en', ...(token && { authorization: `JWT ${token}` }) })
-  let sent: FormData | string | undefined
-  if (file !== undefined) {
-    sent = new FormData()
-    sent.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), name)
-    sent.set('_payload', JSON.stringify(body ?? {}))
-  } else if (body !== undefined) {
-    headers.set('content-type', 'application/json')
-    sent = JSON.stringify(body)
-  }
-  const request = new Request(`http://localhost/admin/api${path}`, { method, headers, ...(sent && { body: sent }) })
-  const response = await handleEndpoints({ config, request: await withLocale(request) })
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json') === true
-  const answer = (isJson ? JSON.parse(text) : {}) as { doc?: Picture; errors?: { message: string }[] }
-  return { status: response.status, message: answer.errors?.[0]?.message, doc: answer.doc }
-}
-
-interface Picture {
-  id: number
-  filename: string
-  alt?: string
-  sizes: Record<string, { filename?: string | null }>
-}
 
 let colours = 0
 const bytes = () =>
@@ -134,6 +98,35 @@ describe('26 (point 4): a new picture', () => {
     expect((await shown(id))?.alt).toEqual({ zh: '看不到图片时读到的' })
     await ask(`/news/${news.id}?locale=en`, { method: 'PATCH', body: { _status: 'published' } })
     expect((await shown(id))?.alt).toEqual({ zh: '看不到图片时读到的', en: 'Read instead' })
+  })
+
+  it('goes public with the one that stands for it in the light theme, and both with what shows them', async () => {
+    const [light, dark] = [await upload(), await upload()]
+    for (const who of ['nobody', 'agent', 'security'])
+      expect([who, (await change(dark.id, { light: light.id }, who)).status]).toEqual([who, 403])
+    expect((await change(dark.id, { light: light.id })).status).toBe(200)
+    const news = await showing(dark.id, draft)
+    expect(await judgeAll([light.filename, dark.filename])).toEqual(['nobody'])
+    expect((await ask(`/news/${news.id}?locale=zh`, { method: 'PATCH', body: { _status: 'published' } })).status).toBe(
+      200,
+    )
+    expect(await judgeAll([light.filename, dark.filename])).toEqual(['everybody'])
+    const [record] = await openPublished(test.payload).find('news', { where: { id: { equals: news.id } }, depth: 1 })
+    expect(imageOf(record?.image, 'zh')).toMatchObject({
+      url: expect.stringContaining(fileNames(dark).at(-1) ?? '?'),
+      light: { url: expect.stringContaining(fileNames(light).at(-1) ?? '?') },
+    })
+  })
+
+  it('of a public picture, the one for the light theme goes public by the press of a publisher', async () => {
+    const [light, dark] = [await upload(), await upload()]
+    await showing(dark.id)
+    expect((await change(dark.id, { light: light.id })).status).toBe(200)
+    expect(await judge(light.filename)).toBe('nobody')
+    expect((await publish(dark.id, 'zh', 'editor')).status).toBe(403)
+    expect(await judge(light.filename)).toBe('nobody')
+    expect((await publish(dark.id)).status).toBe(200)
+    expect(await judge(light.filename)).toBe('everybody')
   })
 
   it('goes public with settings, and with the video whose poster it is', async () => {

@@ -73,13 +73,24 @@ const isShown = (row: Row | undefined, locale: Locale) =>
 export async function findUnpublished(asking: Asking, keys: readonly Key[]): Promise<UnpublishedPicture[]> {
   const wanted = published(keys)
   if (wanted.length === 0) return []
-  const ids = await narrow(asking, await findShown(asking, keys), wanted)
+  const shown = await judgePictures(asking, await narrow(asking, await findShown(asking, keys), wanted), wanted)
+  // A picture is shown with the one that stands for it in the light theme, which nothing else need name.
+  const lights = shown.flatMap(({ light }) => (light === undefined ? [] : [light]))
+  const more = await judgePictures(asking, await narrow(asking, [...new Set(lights)], wanted), wanted)
+  return [...new Map([...shown, ...more].map(({ light: _light, ...picture }) => [picture.id, picture])).values()]
+}
+
+/** @param ids of pictures that are not public in each of the wanted languages */
+async function judgePictures(
+  { payload, transactionID }: Asking,
+  ids: readonly number[],
+  wanted: readonly Locale[],
+): Promise<(UnpublishedPicture & { light: number | undefined })[]> {
   if (ids.length === 0) return []
-  const { payload, transactionID } = asking
   const read = async (draft: boolean) => {
     const { docs } = await openCollections(payload).find({
       collection: 'media',
-      where: { id: { in: ids } },
+      where: { id: { in: [...ids] } },
       draft,
       locale: 'all',
       fallbackLocale: false,
@@ -101,7 +112,13 @@ export async function findUnpublished(asking: Asking, keys: readonly Key[]): Pro
     const isPublic = locales.some((locale) => isShown(row, locale))
     const own = wanted.filter((locale) => written.includes(locale) && !isShown(row, locale))
     const languages = isPublic ? (isSharedEqual(content, stored) ? own : []) : own.length > 0 ? own : written
-    const { filename, id, updatedAt } = draft
-    return { id: Number(id), filename: String(filename), languages, changedAt: String(updatedAt) }
+    const { filename, id, light, updatedAt } = draft
+    return {
+      id: Number(id),
+      filename: String(filename),
+      languages,
+      changedAt: String(updatedAt),
+      light: typeof light === 'number' ? light : undefined,
+    }
   })
 }

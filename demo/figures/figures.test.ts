@@ -69,15 +69,16 @@ describe('checkFigures', () => {
 describe('the sizes beside a figure', () => {
   const out = (file: string) => new URL(`out/${file}`, import.meta.url)
 
-  it('are there for every figure, in every width', async () => {
+  it('are there for every figure on both grounds, in every width', async () => {
+    const stems = figures.flatMap(({ name }) => [name, `${name}.paper`])
     const widths = await Promise.all(
-      figures.flatMap(({ name }) =>
+      stems.flatMap((stem) =>
         pictureWidths.map(
-          async (width) => (await sharp(await readFile(out(`${name}.${width}.avif`))).metadata()).width,
+          async (width) => (await sharp(await readFile(out(`${stem}.${width}.avif`))).metadata()).width,
         ),
       ),
     )
-    expect(widths).toEqual(figures.flatMap(() => [...pictureWidths]))
+    expect(widths).toEqual(stems.flatMap(() => [...pictureWidths]))
   })
 
   it('are what the site would make of it today', async () => {

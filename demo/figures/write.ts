@@ -62,8 +62,8 @@ async function writeTheme(figure: Figure, artwork: Artwork, theme: Theme, out: U
     if (bytes.byteLength <= WEBP_LIMIT) break
   }
   await writeFile(file, bytes)
+  await writeSizes(bytes, stem, out)
   if (theme === 'ink') {
-    await writeSizes(bytes, stem, out)
     const svgFile = new URL(`${stem}.svg`, out)
     if (artwork.kind === 'vector' && Buffer.byteLength(artwork.svg) < SVG_LIMIT) await writeFile(svgFile, artwork.svg)
     else await rm(svgFile, { force: true })

@@ -5,7 +5,8 @@ import { calls } from '#portal/calls.ts'
 import { searchKinds } from '#portal/search/kinds.ts'
 import { pageOfPart } from '#portal/search/page-parts.ts'
 import { pageRoutes } from '#site/route-table.ts'
-import { isOff, offSections, sectionOfCall, sectionOfCollection, sectionOfPath, sections } from './sections.ts'
+import { isOff, sectionOfPath } from './section-paths.ts'
+import { offSections, sectionOfCall, sectionOfCollection, sections } from './sections.ts'
 import { withoutOff } from './without-off.ts'
 
 describe('27: which section something belongs to', () => {

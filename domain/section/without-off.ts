@@ -1,4 +1,4 @@
-import { isOff } from './sections.ts'
+import { isOff } from './section-paths.ts'
 
 type Fields = Record<string, unknown>
 

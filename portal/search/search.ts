@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { subjectOf } from '#content/search/documents.ts'
-import { isOff } from '#domain/section/sections.ts'
+import { isOff } from '#domain/section/section-paths.ts'
 import { makeSnippet, markText } from '#domain/search/snippet.ts'
 import { longestQuery } from '#domain/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'

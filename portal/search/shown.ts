@@ -1,5 +1,6 @@
 import { partKind } from '#content/search/page-parts.ts'
-import { isOff, sectionOfCollection } from '#domain/section/sections.ts'
+import { isOff } from '#domain/section/section-paths.ts'
+import { sectionOfCollection } from '#domain/section/sections.ts'
 import type { CallContext } from '#portal/call.ts'
 import { searchKinds } from './kinds.ts'
 import { pageOfPart } from './page-parts.ts'

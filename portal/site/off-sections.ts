@@ -1,4 +1,5 @@
-import { offSections, type Section } from '#domain/section/sections.ts'
+import type { Section } from '#domain/section/section-paths.ts'
+import { offSections } from '#domain/section/sections.ts'
 import { cachePolicies, TagCache } from '#lib/cache.ts'
 import type { Published } from '#published/published.ts'
 

@@ -1,4 +1,4 @@
-import { isOff } from '#domain/section/sections.ts'
+import { isOff } from '#domain/section/section-paths.ts'
 import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { publicPaths } from '#site/public-routes.ts'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { sectionOfPath } from '#domain/section/sections.ts'
+import { sectionOfPath } from '#domain/section/section-paths.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Portal } from '#portal/portal.ts'
 import { answerError } from '#server/middleware/error-answer.ts'

@@ -4,7 +4,7 @@ import type { CallOutput } from '#portal/client.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerStoredDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { policyOfFile } from '#lib/files/file-policy.ts'
-import { isNotThere } from '#portal/client.ts'
+import { isNotThere } from '#portal/portal-error.ts'
 import { brandIcons } from './brand-icons.ts'
 import { openMark, writeIcon } from './brand-mark.ts'
 

@@ -1,9 +1,13 @@
-import { use } from 'react'
+import { lazy, use } from 'react'
 import { useLoaderData } from 'react-router'
-import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
 import type { EmptyListContent } from '#site/features/content/load-empty-list.ts'
 import type { PageData } from '#site/runtime/rendering/page-data.ts'
 import { drawScreen, type Screen, ServedContext, ServedHtml } from '#site/runtime/rendering/served-html.tsx'
+
+/** Served with its page as all screens are; a browser needs it when somebody filters until nothing is left. */
+const EmptyListScreen = lazy(async () => ({
+  default: (await import('#site/features/content/empty-list-screen.tsx')).EmptyListScreen,
+}))
 
 /** Whether a list has nothing for its address, so that its own screen has nothing to draw. */
 function isEmptyList(content: unknown): content is EmptyListContent {

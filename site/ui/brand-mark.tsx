@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { ArmillaryMark } from './armillary.tsx'
+import { ArmillaryMark } from './armillary-mark.tsx'
 
 interface Drawing {
   url: string

@@ -2,6 +2,13 @@
 import type { IconShape } from './icon.tsx'
 
 export const controlIcons = {
+  arrowLeft: {"viewBox":"0 0 24 24","path":"M12 19l-7-7l7-7m7 7H5","isLine":true},
+  circleAlert: {"viewBox":"0 0 24 24","path":"M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8v4m0 4h.01","isLine":true},
+  circleCheck: {"viewBox":"0 0 24 24","path":"M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM16 9l-5.5 5.5L8 12","isLine":true},
+  download: {"viewBox":"0 0 24 24","path":"M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5l5-5","isLine":true},
+  info: {"viewBox":"0 0 24 24","path":"M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4m0-4h.01","isLine":true},
+  pause: {"viewBox":"0 0 24 24","path":"M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1z","isLine":true},
+  play: {"viewBox":"0 0 24 24","path":"M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z","isLine":true},
   check: {"viewBox":"0 0 24 24","path":"M20 6L9 17l-5-5","isLine":true},
   chevronUp: {"viewBox":"0 0 24 24","path":"M18 15l-6-6l-6 6","isLine":true},
   chevronsUpDown: {"viewBox":"0 0 24 24","path":"M7 15l5 5l5-5M7 9l5-5l5 5","isLine":true},
@@ -17,3 +24,8 @@ export const controlIcons = {
   rotateCw: {"viewBox":"0 0 24 24","path":"M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5","isLine":true},
   upload: {"viewBox":"0 0 24 24","path":"M12 3v12m5-7l-5-5l-5 5m14 7v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4","isLine":true},
 } satisfies Record<string, IconShape>
+
+/** Versions of the icon sets: an answer for one never changes. */
+export const iconSetVersions: Record<string, string | undefined> = {
+  lucide: '1.2.137',
+}

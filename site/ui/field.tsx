@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { controlIcons } from './control-icons.ts'
 import { interfaceIcons } from './interface-icons.ts'
 
 /** What every field has around its control. */
@@ -75,7 +76,7 @@ export function FormError({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
     <p role="alert" className="form-error">
-      <Icon drawing={interfaceIcons.circleAlert} />
+      <Icon drawing={controlIcons.circleAlert} />
       <span>{text}</span>
     </p>
   )

@@ -8,6 +8,8 @@ export interface PictureSource {
   width: number
   height: number
   srcset: string
+  /** The files of the light theme, where it has its own. */
+  light?: { url: string; srcset: string } | undefined
 }
 
 interface PictureProps {
@@ -16,25 +18,46 @@ interface PictureProps {
   sizes: string
   /** For the picture of the first screen: loaded at once. */
   isEager?: boolean
+  /** For the one picture of a page that is dark in both themes. */
+  isInk?: boolean
   /** For a picture beside words that say the same. */
   isDecorative?: boolean
   className?: string
 }
 
-export function Picture({ className = '', image, isDecorative = false, isEager = false, sizes }: PictureProps) {
+type Drawn = Omit<PictureProps, 'isInk'> & { isLazy: boolean }
+
+function OnePicture({ className, image, isDecorative = false, isEager = false, isLazy, sizes }: Drawn) {
   return (
-    <picture className={`picture ${className}`}>
+    <picture className={className}>
       {image.srcset && <source type="image/avif" srcSet={image.srcset} sizes={sizes} />}
       <img
         src={image.url}
         width={image.width}
         height={image.height}
         alt={isDecorative ? '' : image.alt}
-        loading={isEager ? undefined : 'lazy'}
+        loading={isLazy ? 'lazy' : undefined}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
       />
     </picture>
+  )
+}
+
+/**
+ * A picture, and where it has one for the light theme both: a visitor may choose the theme, which no `media` of a `source`
+ * knows. Only one is displayed, and a lazy picture that is not displayed is not fetched.
+ */
+export function Picture({ className = '', image, isEager = false, isInk = false, ...rest }: PictureProps) {
+  const { light, ...dark } = image
+  const own = `picture ${className}`
+  if (light === undefined || isInk)
+    return <OnePicture {...rest} image={dark} className={own} isEager={isEager} isLazy={!isEager} />
+  return (
+    <>
+      <OnePicture {...rest} image={{ ...dark, ...light }} className={`${own} by-day`} isEager={isEager} isLazy />
+      <OnePicture {...rest} image={dark} className={`${own} by-night`} isEager={isEager} isLazy />
+    </>
   )
 }
 

@@ -53,7 +53,7 @@ const stateIcons = {
   sending: controlIcons.file,
   paused: controlIcons.circlePause,
   failed: interfaceIcons.triangleAlert,
-  done: interfaceIcons.circleCheck,
+  done: controlIcons.circleCheck,
 }
 
 function FileRow({ file, onPause, onRemove, onResume, words }: Omit<FileListProps, 'files'> & { file: FileEntry }) {
@@ -79,7 +79,7 @@ function FileRow({ file, onPause, onRemove, onResume, words }: Omit<FileListProp
         )}
       </div>
       {state === 'sending' && onPause && (
-        <RowButton icon={interfaceIcons.pause} label={words.pause({ name })} onClick={() => onPause(id)} />
+        <RowButton icon={controlIcons.pause} label={words.pause({ name })} onClick={() => onPause(id)} />
       )}
       {canResume && (
         <RowButton icon={controlIcons.rotateCw} label={words.resume({ name })} onClick={() => onResume(id)} />

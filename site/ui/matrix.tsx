@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { controlIcons } from './control-icons.ts'
-import { interfaceIcons } from './interface-icons.ts'
 import { Icon } from './icon.tsx'
 
 export type MatrixStatus = 'yes' | 'partial' | 'planned' | 'no'
@@ -24,7 +23,7 @@ interface MatrixProps {
 }
 
 const icons = {
-  yes: interfaceIcons.circleCheck,
+  yes: controlIcons.circleCheck,
   partial: controlIcons.contrast,
   planned: controlIcons.circleDashed,
   no: controlIcons.circleMinus,

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { recordNumber, RecordNumbers } from './record-numbers.tsx'
+import { takeServedPieces } from './served-phrases.ts'
 
 const han = /[\u3400-\u9fff]/
 const everyHan = /[\u3400-\u9fff]/g
@@ -96,16 +97,10 @@ export function learnWords(pieces: readonly string[]): void {
   }
 }
 
-/**
- * Takes over how the server has broken the headings of the page: dictionaries of browsers differ, and a page must be
- * drawn again as it came. To be called before React takes the page over.
- */
-export function learnPhrases(): void {
-  for (const heading of document.querySelectorAll('.phrases')) learnWords(piecesOf(heading))
-}
-
-function piecesOf(node: Node): string[] {
-  return node instanceof Text ? [node.data] : [...node.childNodes].flatMap(piecesOf)
+/** What the page came with is taken over before the first word is looked for. */
+function wordsLearnt(clause: string): string[] | undefined {
+  takeServedPieces().forEach(learnWords)
+  return learnt.get(clause)
 }
 
 /** Headings come again and again; to find their words costs more than to draw them. */
@@ -138,7 +133,7 @@ function drawPhrases(text: string, width: number): ReactElement {
   return (
     <span className="phrases">
       {clauses.flatMap((clause, place) => {
-        const words = widthOf(clause) <= width ? [clause] : (learnt.get(clause) ?? wordsOf(clause))
+        const words = widthOf(clause) <= width ? [clause] : (wordsLearnt(clause) ?? wordsOf(clause))
         const marked = words.flatMap((word, at) => (at === 0 ? [word] : [<wbr key={at} />, word]))
         const drawn = words.length > 1 && clauses.length > 1 ? [<span key={`clause ${place}`}>{marked}</span>] : marked
         return place === 0 ? drawn : [<wbr key={place} />, ...drawn]

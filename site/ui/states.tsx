@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CompanyMark } from './brand-mark.tsx'
 import { Icon } from './icon.tsx'
+import { controlIcons } from './control-icons.ts'
 import { interfaceIcons } from './interface-icons.ts'
 import { Phrases } from './phrases.tsx'
 
@@ -41,10 +42,10 @@ export function ErrorState({ actions, children, reference, title }: StateProps &
 }
 
 const noticeIcons = {
-  info: interfaceIcons.info,
-  success: interfaceIcons.circleCheck,
+  info: controlIcons.info,
+  success: controlIcons.circleCheck,
   warning: interfaceIcons.triangleAlert,
-  error: interfaceIcons.circleAlert,
+  error: controlIcons.circleAlert,
 }
 
 /** A word in the course of a page. `isLive` when it appears because of something the visitor did. */

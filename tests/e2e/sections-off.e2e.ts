@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { isOff, type Section } from '#domain/section/sections.ts'
+import { isOff, type Section } from '#domain/section/section-paths.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'

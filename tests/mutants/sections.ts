@@ -4,7 +4,7 @@ import { guardedBy, type Subject } from './mutant.ts'
 export const sections: Subject = {
   name: 'Sections and the first run',
   mutants: [
-    ...guardedBy(['domain/section/sections.test.ts'], 'domain/section/sections.ts', [
+    ...guardedBy(['domain/section/sections.test.ts'], 'domain/section/section-paths.ts', [
       {
         text: 'other.path.length - one.path.length',
         mistake: 'one.path.length - other.path.length',

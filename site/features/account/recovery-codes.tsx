@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#site/ui/buttons.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { useAccountTexts } from './texts.ts'
 import { saveFile } from './save-file.ts'
 
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ol>
       <div className="form-actions">
         <Button
-          icon={interfaceIcons.download}
+          icon={controlIcons.download}
           onClick={() => saveFile(`${factor.codesFile}.txt`, 'text/plain', `${location.host}\n\n${codes.join('\n')}\n`)}
         >
           {factor.codesSave}

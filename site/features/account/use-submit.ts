@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { errorCodes } from '#lib/errors.ts'
-import { isPortalError, type PortalError } from '#portal/client.ts'
+import { isPortalError, type PortalError } from '#portal/portal-error.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { useFailureText } from '#site/runtime/errors/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isPortalError } from '#portal/client.ts'
+import { isPortalError } from '#portal/portal-error.ts'
 import { useAccountTexts } from '#site/features/account/texts.ts'
 import {
   type OpenedSession,

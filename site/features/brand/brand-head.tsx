@@ -2,21 +2,18 @@ import { use } from 'react'
 import type { FrameBrand } from '#site/runtime/rendering/frame.tsx'
 import { RequestFactsContext } from '#site/runtime/rendering/request-facts.ts'
 import { ServedContext } from '#site/runtime/rendering/served-html.tsx'
-import { typeFonts } from './type-fonts.ts'
 
 /**
  * What a company's look adds to the head: nothing when it is that of the house. The style is in the server's HTML alone,
  * where its hash is part of the page's policy; the browser neither needs it as data nor may set it.
  */
-export function BrandHead({ brand }: { brand: FrameBrand }) {
+export function BrandHead({ brand, sheet }: { brand: FrameBrand; sheet: string | undefined }) {
   const style = use(ServedContext)?.style
   const { nonce } = use(RequestFactsContext) ?? {}
-  const { isStyled, themeColours, type } = brand
+  const { isStyled, themeColours } = brand
   return (
     <>
-      {typeFonts[type].sheet !== undefined && (
-        <link rel="stylesheet" href={typeFonts[type].sheet} precedence="default" />
-      )}
+      {sheet !== undefined && <link rel="stylesheet" href={sheet} precedence="default" />}
       {themeColours && (
         <>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />

@@ -11,16 +11,18 @@ import serif from '#site/styles/fonts/source-serif-4-core.woff2?url'
 import serifSheet from '#site/styles/fonts/source-serif-4.css?url'
 import type { FrameBrand } from '#site/runtime/rendering/frame.tsx'
 
-interface TypeFont {
+export interface TypeFont {
   /** Fetched ahead: what nearly every page has letters of. */
   core: string
   /** Style sheet that puts the family in the place of ours. */
   sheet?: string
 }
 
-/** The files of each family; a page names those of its own alone. */
+export const houseFont: TypeFont = { core: instrument }
+
+/** The files of each family, which the server knows: a page names those of its own alone. */
 export const typeFonts: Record<FrameBrand['type'], TypeFont> = {
-  instrument: { core: instrument },
+  instrument: houseFont,
   inter: { core: inter, sheet: interSheet },
   plex: { core: plex, sheet: plexSheet },
   manrope: { core: manrope, sheet: manropeSheet },

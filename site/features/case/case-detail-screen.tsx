@@ -94,7 +94,7 @@ export function CaseDetailScreen({ data }: { data: CaseDetailContent }) {
         <Results item={item} />
         {item.image && (
           <div className="story-figure" lang={lang}>
-            <Figure image={item.image} sizes="(min-width: 96rem) 84rem, 92vw" isEager />
+            <Figure image={item.image} sizes="(min-width: 96rem) 84rem, 92vw" isEager isInk />
           </div>
         )}
         {item.challenge.length > 0 && (

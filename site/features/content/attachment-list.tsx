@@ -2,7 +2,7 @@ import { formatSize } from '#lib/format-size.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { useContentTexts } from './texts.ts'
 import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { controlIcons } from '#site/ui/control-icons.ts'
 
 type Attachment = CallOutput<'news/detail'>['attachments'][number]
 
@@ -14,7 +14,7 @@ export function AttachmentList({ files }: { files: Attachment[] }) {
       {files.map(({ bytes, filename, id, language, text, title, url }) => (
         <li key={id}>
           <a href={url} download={filename} className="attachment">
-            <Icon drawing={interfaceIcons.download} />
+            <Icon drawing={controlIcons.download} />
             <span>
               <strong>{title}</strong>
               {text && <span className="attachment-text">{text}</span>}

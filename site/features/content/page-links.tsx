@@ -1,5 +1,6 @@
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { Pagination } from '#site/ui/pagination.tsx'
 
@@ -22,7 +23,7 @@ export function PageLinks({ addressOf, list }: PageLinksProps) {
         const words = rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage
         const inner = (
           <>
-            {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}
+            {rel === 'prev' && <Icon drawing={controlIcons.arrowLeft} />}
             {words}
             {rel === 'next' && <Icon drawing={interfaceIcons.arrowRight} />}
           </>

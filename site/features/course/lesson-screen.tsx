@@ -8,7 +8,7 @@ import { useLanguage } from '#site/runtime/language/language.tsx'
 import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { describeVideo } from './describe-courses.ts'
 import { LessonVideo } from './lesson-video.tsx'
 import type { LessonContent } from './load-courses.ts'
@@ -99,7 +99,7 @@ function OneLesson({ data }: { data: LessonContent }) {
               className={buttonStyle.quiet}
               onClick={() => void learning.note(lesson.id, place?.seconds ?? 0, !place?.isDone).catch(() => undefined)}
             >
-              {place?.isDone && <Icon drawing={interfaceIcons.circleCheck} />}
+              {place?.isDone && <Icon drawing={controlIcons.circleCheck} />}
               {place?.isDone ? words.markNotDone : words.markDone}
             </button>
           )}

@@ -2,7 +2,7 @@ import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { useCourseTexts } from './texts.ts'
 
@@ -35,12 +35,12 @@ export function Outline({ current, done, isShort = false, lessons }: OutlineProp
           <p className="lesson-list-facts">
             {done.has(id) && (
               <span className="lesson-list-done">
-                <Icon drawing={interfaceIcons.circleCheck} />
+                <Icon drawing={controlIcons.circleCheck} />
                 {words.done}
               </span>
             )}
             <span>
-              {hasVideo && <Icon drawing={interfaceIcons.play} />}
+              {hasVideo && <Icon drawing={controlIcons.play} />}
               {hasVideo ? words.hasVideo : words.hasText}
             </span>
             <span>{words.minutesOf({ minutes })}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { checkAnswers, fileRulesOf, type FormAnswers, type FormField } from '#domain/form/form-fields.ts'
-import { type CallOutput, isNotThere, type PortalClient } from '#portal/client.ts'
+import type { CallOutput, PortalClient } from '#portal/client.ts'
+import { isNotThere } from '#portal/portal-error.ts'
 import { type Sendable, useEnquiry } from '#site/features/enquiry/use-enquiry.ts'
 import { useEnquiryTexts } from '#site/features/enquiry/texts.ts'
 import type { Submission } from '#site/runtime/rendering/submission.ts'

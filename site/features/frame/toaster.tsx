@@ -4,6 +4,7 @@ import { useLanguage } from '#site/runtime/language/language.tsx'
 import { toast as numbers } from '#site/runtime/state/constants.ts'
 import { type ShownToast, toasts, type ToastType } from '#site/runtime/state/toasts.ts'
 import { Icon } from '#site/ui/icon.tsx'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
 interface Extra {
@@ -11,10 +12,10 @@ interface Extra {
 }
 
 const icons = {
-  success: interfaceIcons.circleCheck,
+  success: controlIcons.circleCheck,
   warning: interfaceIcons.triangleAlert,
-  error: interfaceIcons.circleAlert,
-  info: interfaceIcons.info,
+  error: controlIcons.circleAlert,
+  info: controlIcons.info,
 } satisfies Record<ToastType, unknown>
 
 /** The toasts of the page (contract K1). Errors interrupt who listens to the page, all others wait their turn. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { showToast } from '#site/runtime/state/toasts.ts'
 
 async function copy(button: HTMLElement): Promise<void> {
@@ -32,7 +32,8 @@ function suggest({ target }: FocusEvent): void {
  * that is read is counted.
  */
 export function useHelpPage(): void {
-  const [query] = useSearchParams()
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
   const id = query.get('id')
   useEffect(() => {
     const follow = (event: MouseEvent) => {

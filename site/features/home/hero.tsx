@@ -8,7 +8,7 @@ import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Picture, type PictureSource } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { HomeContent } from './load-home.ts'
@@ -20,8 +20,8 @@ function PauseBox() {
     <label className="sphere-pause">
       <input type="checkbox" className="sr-only" />
       <span className="sr-only">{texts.pause}</span>
-      <Icon drawing={interfaceIcons.pause} className="when-turning" />
-      <Icon drawing={interfaceIcons.play} className="when-still" />
+      <Icon drawing={controlIcons.pause} className="when-turning" />
+      <Icon drawing={controlIcons.play} className="when-still" />
     </label>
   )
 }
@@ -47,7 +47,7 @@ interface FigureProps {
 function MovingPicture({ video: { height, poster, type, url, width } }: { video: NonNullable<HeroVideo> }) {
   return (
     <div className="hero-picture" data-moving="">
-      {poster && <Picture image={poster} sizes="(min-width: 64rem) 40vw, 92vw" isEager isDecorative />}
+      {poster && <Picture image={poster} sizes="(min-width: 64rem) 40vw, 92vw" isEager isDecorative isInk />}
       {/* Silent, and beside words that say the same. */}
       <video muted loop playsInline preload="none" width={width} height={height} aria-hidden="true" tabIndex={-1}>
         <source src={url} type={type} />
@@ -67,7 +67,7 @@ function HeroFigure({ picture, video }: FigureProps) {
   if (shown === undefined) return null
   return (
     <div className="hero-picture">
-      <Picture image={shown} sizes="(min-width: 64rem) 40vw, 92vw" isEager />
+      <Picture image={shown} sizes="(min-width: 64rem) 40vw, 92vw" isEager isInk />
     </div>
   )
 }
@@ -168,7 +168,7 @@ interface MomentBandProps {
 export function MomentBand({ id, lang, link, mark, picture, text, title }: MomentBandProps) {
   return (
     <section className="home-moment on-ink" aria-labelledby={id} lang={lang}>
-      {picture && <Picture image={picture} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative />}
+      {picture && <Picture image={picture} sizes="(max-width: 47.99rem) 60vw, 100vw" isDecorative isInk />}
       <div className="frame" data-reveal="">
         <div className="home-moment-words">
           {mark}
@@ -210,7 +210,7 @@ export function DownloadsEntry({ icons }: { icons: HomeContent['icons'] }) {
       </div>
       <div className="downloads-ways">
         <a href={to('/product/download')} className={buttonStyle.quiet}>
-          <Icon drawing={icons['lucide:download'] ?? interfaceIcons.download} />
+          <Icon drawing={icons['lucide:download'] ?? controlIcons.download} />
           {texts.downloads}
         </a>
         <OnwardLink link={{ path: '/product/downHistory', title: texts.downloadHistory }} />

@@ -99,7 +99,7 @@ export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
         <RecordLanguage item={item} path="/news/detail" />
         {item.image && (
           <div className="article-figure" lang={lang}>
-            <Figure image={item.image} sizes="(min-width: 64rem) 60rem, 92vw" isEager />
+            <Figure image={item.image} sizes="(min-width: 64rem) 60rem, 92vw" isEager isInk />
           </div>
         )}
         {item.body.length > 0 && <ContentText blocks={item.body} />}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { localizePath } from '#lib/locale.ts'
-import { isNotThere } from '#portal/client.ts'
+import { isNotThere } from '#portal/portal-error.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
 import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'

@@ -27,7 +27,13 @@ export function ProductHead({ above, children, figure, item, lang, mark, steps, 
   const shown =
     figure ??
     (item.image && (
-      <Figure image={item.image} sizes="(min-width: 64rem) 40rem, 92vw" label={texts.figure({ number: 1 })} isEager />
+      <Figure
+        image={item.image}
+        sizes="(min-width: 64rem) 40rem, 92vw"
+        label={texts.figure({ number: 1 })}
+        isEager
+        isInk
+      />
     ))
   return (
     <div className="on-ink product-head">

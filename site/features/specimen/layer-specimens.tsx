@@ -26,7 +26,7 @@ export function LayerSpecimens() {
       </Specimen>
       <Specimen name={layers.tooltip}>
         <Tooltip id="hash" text={layers.hashText}>
-          {(described) => <IconButton icon={interfaceIcons.info} label={layers.hash} {...described} />}
+          {(described) => <IconButton icon={controlIcons.info} label={layers.hash} {...described} />}
         </Tooltip>
       </Specimen>
     </SpecimenSection>
@@ -81,7 +81,7 @@ function Menus() {
           label={layers.actions}
           items={[
             { key: 'copy', title: items.copy, icon: controlIcons.copy, onSelect: select(items.copy) },
-            { key: 'export', title: items.export, icon: interfaceIcons.download, onSelect: select(items.export) },
+            { key: 'export', title: items.export, icon: controlIcons.download, onSelect: select(items.export) },
             { key: 'history', title: items.history, icon: interfaceIcons.ticket, href: '#layers' },
             { key: 'lock', title: items.lock, icon: interfaceIcons.arrowUpRight, isDisabled: true },
             {

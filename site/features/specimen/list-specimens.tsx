@@ -6,6 +6,7 @@ import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
 import { ButtonLink } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { Matrix, type MatrixStatus } from '#site/ui/matrix.tsx'
 import { Pagination } from '#site/ui/pagination.tsx'
@@ -204,7 +205,7 @@ function Pages() {
       position={lists.position({ page: 4, pages: 12 })}
       renderPage={({ isCurrent, page, rel }) => (
         <a href={`#lists-${page}`} className="page-link" rel={rel} aria-current={isCurrent ? 'page' : undefined}>
-          {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}
+          {rel === 'prev' && <Icon drawing={controlIcons.arrowLeft} />}
           {rel === undefined ? page : rel === 'prev' ? lists.previous : lists.next}
           {rel === 'next' && <Icon drawing={interfaceIcons.arrowRight} />}
         </a>

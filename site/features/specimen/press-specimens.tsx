@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 import { Button, ButtonLink, type ButtonVariant, IconButton } from '#site/ui/buttons.tsx'
 import { CountBadge } from '#site/ui/count-badge.tsx'
+import { controlIcons } from '#site/ui/control-icons.ts'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { OnwardLink, TextLink } from '#site/ui/links.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
@@ -23,7 +24,7 @@ export function PressSpecimens() {
         </div>
         <div className="specimen-row">
           <Button size="small">{press.small}</Button>
-          <ButtonLink href="#press" icon={interfaceIcons.download}>
+          <ButtonLink href="#press" icon={controlIcons.download}>
             {press.follow}
           </ButtonLink>
           <IconButton icon={interfaceIcons.search} label={press.search} />

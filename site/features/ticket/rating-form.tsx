@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ticketLimits } from '#domain/ticket/ticket.ts'
 import { usePortal } from '#site/runtime/portal/browser-portal.ts'
-import { isPortalError } from '#portal/client.ts'
+import { isPortalError } from '#portal/portal-error.ts'
 import { showToast } from '#site/runtime/state/toasts.ts'
 import { useFailureText } from '#site/runtime/errors/use-failure-text.ts'
 import { Button } from '#site/ui/buttons.tsx'

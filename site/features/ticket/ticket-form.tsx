@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TicketSystem } from '#domain/ticket/ticket.ts'
-import { isPortalError } from '#portal/client.ts'
+import { isPortalError } from '#portal/portal-error.ts'
 import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { showToast } from '#site/runtime/state/toasts.ts'

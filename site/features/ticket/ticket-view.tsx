@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isPortalError } from '#portal/client.ts'
+import { isPortalError } from '#portal/portal-error.ts'
 import { errorCodes } from '#lib/errors.ts'
 import { isDone } from '#domain/ticket/ticket.ts'
 import { Moment } from '#site/features/content/moment.tsx'

@@ -2,7 +2,7 @@ import type { ClientLoaderFunctionArgs, LinksFunction, MetaFunction } from 'reac
 import { HelpScreen } from '#site/features/help/help-screen.tsx'
 import { loadHelp } from '#site/features/help/load-help.ts'
 import { useHelpPage } from '#site/features/help/use-help-page.ts'
-import { lazyHelp } from '#site/features/lazy-screens.ts'
+import { lazyHelp } from '#site/features/help/lazy-help-screen.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'

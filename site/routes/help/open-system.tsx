@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lazyOpenSystem } from '#site/features/lazy-screens.ts'
+import { lazyOpenSystem } from '#site/features/open-system/lazy-open-system-screen.ts'
 import { loadOpenSystem } from '#site/features/open-system/load-open-system.ts'
 import { OpenSystemScreen } from '#site/features/open-system/open-system-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'

@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { localizePath } from '#lib/locale.ts'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
-import { lazySecurity } from '#site/features/lazy-screens.ts'
+import { lazySecurity } from '#site/features/advisory/lazy-advisory-screen.ts'
 import { loadSecurity } from '#site/features/advisory/load-advisories.ts'
 import { SecurityScreen } from '#site/features/advisory/security-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'

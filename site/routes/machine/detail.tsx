@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lazyMachineDetail } from '#site/features/lazy-screens.ts'
+import { lazyMachineDetail } from '#site/features/machine/lazy-machine-screens.ts'
 import { MachineDetailScreen } from '#site/features/machine/machine-detail-screen.tsx'
 import { loadMachine } from '#site/features/machine/load-machines.ts'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'

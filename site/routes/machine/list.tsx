@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lazyMachineList } from '#site/features/lazy-screens.ts'
+import { lazyMachineList } from '#site/features/machine/lazy-machine-screens.ts'
 import { MachineListScreen } from '#site/features/machine/machine-list-screen.tsx'
 import { loadMachines } from '#site/features/machine/load-machines.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lazyNewsDetail } from '#site/features/lazy-screens.ts'
+import { lazyNewsDetail } from '#site/features/news/lazy-news-detail.ts'
 import { NewsDetailScreen } from '#site/features/news/news-detail-screen.tsx'
 import { loadNewsDetail } from '#site/features/news/load-news.ts'
 import { usePageActions } from '#site/runtime/navigation/use-page-actions.ts'

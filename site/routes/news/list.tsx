@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { lazyNewsList } from '#site/features/lazy-screens.ts'
+import { lazyNewsList } from '#site/features/news/lazy-news-list.ts'
 import { feedMeta } from '#site/features/news/feed-links.ts'
 import { loadNewsList } from '#site/features/news/load-news.ts'
 import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'

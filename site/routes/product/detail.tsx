@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lazyProductDetail } from '#site/features/lazy-screens.ts'
+import { lazyProductDetail } from '#site/features/product/lazy-product-screens.ts'
 import { ProductDetailScreen } from '#site/features/product/product-detail-screen.tsx'
 import { loadProduct } from '#site/features/product/load-products.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'

@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { InnovationScreen } from '#site/features/compatibility/innovation-screen.tsx'
 import { loadInnovation } from '#site/features/compatibility/load-innovation.ts'
-import { lazyInnovation } from '#site/features/lazy-screens.ts'
+import { lazyInnovation } from '#site/features/compatibility/lazy-compatibility-screen.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lazyProductList } from '#site/features/lazy-screens.ts'
+import { lazyProductList } from '#site/features/product/lazy-product-screens.ts'
 import { ProductListScreen } from '#site/features/product/product-list-screen.tsx'
 import { loadProducts } from '#site/features/product/load-products.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { isPortalError, createFetchTransport } from '#portal/client.ts'
+import { isPortalError } from '#portal/portal-error.ts'
 
 /** Log ids by error: each error is reported only once, however often it is rendered. */
 const reports = new WeakMap<object, Promise<string | undefined>>()
 
-const send = createFetchTransport()
-
 async function report({ message, name, stack }: Error): Promise<string | undefined> {
-  const answer = await send({
+  // Most visits have nothing to report. Who gets no file from here reaches no portal either.
+  const client = await import('#portal/client.ts').catch(() => undefined)
+  const answer = await client?.createFetchTransport()({
     path: 'base/error/report',
     // Only the path: a query may contain private data.
     body: {

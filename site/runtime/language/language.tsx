@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
-import { isOff } from '#domain/section/sections.ts'
+import { isOff } from '#domain/section/section-paths.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
 import { textsOf } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router'
 import { localeOfPath, localizePath, stripLocale } from '#lib/locale.ts'
 import { checkMiddleware, type MiddlewareName } from '#site/middleware-names.ts'
-import { pageRoutes } from '#site/route-table.ts'
+import { allRoutes } from '#site/route-table.ts'
 import { safeRedirect, signInAddress } from '#site/runtime/session/safe-redirect.ts'
 import { session } from '#site/runtime/session/session.ts'
 
@@ -47,7 +47,7 @@ export function enterRoute(name: string): MiddlewareFunction<Record<string, Data
   }
 }
 
-const guarded = new Set(pageRoutes.filter((page) => page.middleware?.includes('session')).map(({ path }) => path))
+const guarded = new Set(allRoutes.filter((page) => page.middleware?.includes('session')).map(({ path }) => path))
 
 let isLeaving = false
 

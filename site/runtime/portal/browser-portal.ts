@@ -3,10 +3,10 @@ import {
   axiosTransport,
   createPortalClient,
   type PortalClient,
-  type PortalError,
   sessionExpiredCode,
   type Transport,
 } from '#portal/client.ts'
+import type { PortalError } from '#portal/portal-error.ts'
 import { fallbackMessage } from '#portal/answer.ts'
 import { retryAfterReconnect } from '#site/runtime/connection/connection.ts'
 import { fetchTransport } from './fetch-transport.ts'

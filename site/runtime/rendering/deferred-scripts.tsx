@@ -61,7 +61,7 @@ function StartScripts({ nonce }: { nonce: string | undefined }) {
   // Without this mark React Router does not hand over the data; its own component sets it in the same way.
   // oxlint-disable-next-line react/immutability
   if (renderMeta) renderMeta.didRenderScripts = true
-  const isServer = typeof document === 'undefined'
+  const isServer = import.meta.env.SSR
   const context = `window.__reactRouterContext=${serverHandoffString ?? ''};window.__reactRouterContext${openStream}`
   return (
     <>

@@ -1,5 +1,5 @@
 import type { IconShape } from '#site/ui/icon.tsx'
-import { iconSetVersions } from '#site/ui/interface-icons.ts'
+import { iconSetVersions } from '#site/ui/control-icons.ts'
 import { iconLoading } from '#site/runtime/state/constants.ts'
 
 /** Most names per request of the service. */

@@ -100,6 +100,9 @@ export function FrameHtml({ id, ...props }: ServedProps & { id: FramePart }) {
 /**
  * A lazy screen: the browser fetches its code before it first renders it; server-rendered HTML needs none. The page's
  * loader waits for it, so that rendering never does.
+ *
+ * It stands in a file of its own, `lazy-*.ts`, and not in its route: React Router can split a route's loader from its page,
+ * and fetch both in parallel, only if the two share no module-level code.
  */
 export function createLazyScreen(load: () => Promise<Screen>) {
   let screen: Screen | undefined
