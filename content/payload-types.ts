@@ -373,7 +373,7 @@ export interface UserAuthOperations {
 export interface News {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -385,7 +385,7 @@ export interface News {
    */
   image?: (number | null) | Media;
   /**
-   * Divide it with headings of the second and third level
+   * Divide it with second- and third-level headings
    */
   body: {
     root: {
@@ -407,7 +407,7 @@ export interface News {
    */
   author?: string | null;
   /**
-   * When the text is from, or rests on, something published elsewhere
+   * If the text comes from, or is based on, something published elsewhere
    */
   source?: {
     /**
@@ -420,19 +420,19 @@ export interface News {
     target?: string | null;
   };
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * Lists are ordered by it, newest first
+   * Lists are sorted by it, newest first
    */
   date: string;
   /**
-   * A news item is of one category
+   * Each news item has one category
    */
   category: number | NewsCategory;
   /**
-   * The products that the news is about
+   * The products the news is about
    */
   products?: (number | Product)[] | null;
   /**
@@ -448,7 +448,7 @@ export interface News {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -459,11 +459,11 @@ export interface News {
 export interface Media {
   id: number;
   /**
-   * What a person reads who does not see the picture
+   * For people who can’t see the picture
    */
   alt: string;
   /**
-   * Words below the picture; may be empty
+   * Text below the picture; may be empty
    */
   caption?: string | null;
   /**
@@ -471,7 +471,7 @@ export interface Media {
    */
   light?: (number | null) | Media;
   /**
-   * To find the picture by; visitors do not see them. Press Enter after each
+   * For finding the picture; visitors don’t see them. Press Enter after each
    */
   tags?: string[] | null;
   /**
@@ -483,7 +483,7 @@ export interface Media {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
   url?: string | null;
@@ -546,11 +546,11 @@ export interface NewsCategory {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -562,7 +562,7 @@ export interface NewsCategory {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -574,7 +574,7 @@ export interface Product {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -594,11 +594,11 @@ export interface Product {
    */
   image?: (number | null) | Media;
   /**
-   * For whom it is, and for what
+   * Who it is for, and for what
    */
   positioning?: string | null;
   /**
-   * What it is not for, and what it cannot do
+   * What it isn’t for, and what it can’t do
    */
   limits?: string | null;
   /**
@@ -643,7 +643,7 @@ export interface Product {
            */
           label?: string | null;
           /**
-           * A number without a source is not published
+           * A number without a source isn’t published
            */
           source?: string | null;
         };
@@ -651,7 +651,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * From top to bottom, a row for each layer
+   * From top to bottom, one row per layer
    */
   architecture?:
     | {
@@ -703,7 +703,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * One item on each row
+   * One item per row
    */
   requirements?:
     | {
@@ -763,7 +763,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -775,7 +775,7 @@ export interface Product {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -787,7 +787,7 @@ export interface ProductCriterion {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -803,7 +803,7 @@ export interface ProductCriterion {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -814,15 +814,15 @@ export interface ProductCriterion {
 export interface Attachment {
   id: number;
   /**
-   * The words of the link to the file
+   * The text of the link to the file
    */
   title: string;
   /**
-   * What is in the file, and under which conditions it was made
+   * What the file contains, and under which conditions it was made
    */
   text?: string | null;
   /**
-   * The language of what is in the file
+   * The language of the file’s content
    */
   language: 'zh' | 'en' | 'both';
   updatedAt: string;
@@ -844,11 +844,11 @@ export interface Attachment {
 export interface Case {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * In the words that the customer agreed to
+   * In the wording the customer agreed to
    */
   customer: string;
   /**
@@ -860,11 +860,11 @@ export interface Case {
    */
   image?: (number | null) | Media;
   /**
-   * An empty line begins a paragraph
+   * A blank line starts a new paragraph
    */
   challenge: string;
   /**
-   * An empty line begins a paragraph
+   * A blank line starts a new paragraph
    */
   approach: string;
   /**
@@ -885,7 +885,7 @@ export interface Case {
          */
         label: string;
         /**
-         * A number without a source is not published
+         * A number without a source isn’t published
          */
         source: string;
         id?: string | null;
@@ -900,7 +900,7 @@ export interface Case {
      */
     text?: string | null;
     /**
-     * Name, or how the person is to be called
+     * Name, or how to refer to the person
      */
     person?: string | null;
     /**
@@ -909,19 +909,19 @@ export interface Case {
     role?: string | null;
   };
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * Lists are ordered by it, newest first
+   * Lists are sorted by it, newest first
    */
   date: string;
   /**
-   * A case is of one category
+   * Each case has one category
    */
   category: number | CaseCategory;
   /**
-   * The case also shows with the solutions of this industry
+   * The case also appears with the solutions for this industry
    */
   industry: number | Industry;
   /**
@@ -937,7 +937,7 @@ export interface Case {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -949,11 +949,11 @@ export interface CaseCategory {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -965,7 +965,7 @@ export interface CaseCategory {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -977,11 +977,11 @@ export interface Industry {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -993,7 +993,7 @@ export interface Industry {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1004,11 +1004,11 @@ export interface Industry {
 export interface Release {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * By the calendar or semantic; fixed once a file is published
+   * Calendar or semantic; fixed once a file is published
    */
   version: string;
   /**
@@ -1016,7 +1016,7 @@ export interface Release {
    */
   versionKey?: string | null;
   /**
-   * For example 4.2; what has to be accepted for files with that gate
+   * For example 4.2; the version to accept for gated files
    */
   eula?: string | null;
   /**
@@ -1062,7 +1062,7 @@ export interface Release {
     totalDocs?: number;
   };
   /**
-   * Released together under this version; product pages list their releases from this
+   * Products released together under this version; product pages list their releases from this
    */
   products: (number | Product)[];
   /**
@@ -1086,12 +1086,12 @@ export interface Release {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A file with a date under “Missing since” cannot be fetched by anybody: restore it from a backup.
+ * A file with a date under “Missing since” can’t be downloaded: restore it from a backup.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "release-files".
@@ -1099,7 +1099,7 @@ export interface Release {
 export interface ReleaseFile {
   id: number;
   /**
-   * The release that the file is of
+   * The release the file belongs to
    */
   release: number | Release;
   /**
@@ -1111,7 +1111,7 @@ export interface ReleaseFile {
    */
   name: string;
   /**
-   * What is in it, in one sentence
+   * What it contains, in one sentence
    */
   text?: string | null;
   /**
@@ -1131,7 +1131,7 @@ export interface ReleaseFile {
    */
   toolbox?: (number | null) | Toolbox;
   /**
-   * An interrupted upload goes on where it stopped; digests are computed on the way
+   * An interrupted upload resumes where it stopped; digests are computed on the way
    */
   upload?: string | null;
   /**
@@ -1139,7 +1139,7 @@ export interface ReleaseFile {
    */
   expectedSha256?: string | null;
   /**
-   * A detached one, the whole text of an OpenPGP (.asc) or minisign (.minisig) signature
+   * A detached signature: the full text of an OpenPGP (.asc) or minisign (.minisig) signature
    */
   signature?: string | null;
   /**
@@ -1151,7 +1151,7 @@ export interface ReleaseFile {
    */
   reason?: string | null;
   /**
-   * Each asks for more than the one before
+   * Each requires more than the one before
    */
   gate: 'open' | 'session' | 'eula' | 'entitlement';
   /**
@@ -1171,7 +1171,7 @@ export interface ReleaseFile {
    */
   publishedAt?: string | null;
   /**
-   * When a download found that the store has it no more; cleared by itself once it is back
+   * When a download found that the store no longer has it; cleared automatically once it is back
    */
   missingSince?: string | null;
   updatedAt: string;
@@ -1184,7 +1184,7 @@ export interface ReleaseFile {
 export interface Toolbox {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -1204,11 +1204,11 @@ export interface Toolbox {
    */
   purpose: string;
   /**
-   * One a line, as “name: what it does”; paste the whole list
+   * One per line, as “name: what it does”; paste the whole list
    */
   functions?: string | null;
   /**
-   * Short code that runs as it is
+   * Short code that runs as is
    */
   examples?:
     | {
@@ -1232,7 +1232,7 @@ export interface Toolbox {
       }[]
     | null;
   /**
-   * For those who come from another tool
+   * For people coming from another tool
    */
   counterparts?:
     | {
@@ -1268,7 +1268,7 @@ export interface Toolbox {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1304,7 +1304,7 @@ export interface Toolbox {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1316,11 +1316,11 @@ export interface ToolboxDomain {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1332,7 +1332,7 @@ export interface ToolboxDomain {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1344,7 +1344,7 @@ export interface Machine {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -1377,16 +1377,16 @@ export interface Machine {
          */
         title: string;
         /**
-         * One quantity on each row
+         * One quantity per row
          */
         rows?:
           | {
               /**
-               * Rows of the same name stand side by side when compared
+               * Rows with the same name are compared side by side
                */
               title: string;
               /**
-               * The number, or the low end of a range
+               * The number, or the lower end of a range
                */
               value?: number | null;
               /**
@@ -1398,15 +1398,15 @@ export interface Machine {
                */
               unit?: string | null;
               /**
-               * For example ±0.05 %
+               * For example ±0.05%
                */
               tolerance?: string | null;
               /**
-               * Where there is no number
+               * If there is no number
                */
               text?: string | null;
               /**
-               * Under which it holds
+               * Condition under which it applies
                */
               condition?: string | null;
               id?: string | null;
@@ -1416,7 +1416,7 @@ export interface Machine {
       }[]
     | null;
   /**
-   * One kind of signal on each row
+   * One kind of signal per row
    */
   signals?:
     | {
@@ -1509,7 +1509,7 @@ export interface Machine {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1533,7 +1533,7 @@ export interface Machine {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1545,11 +1545,11 @@ export interface MachineClass {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1561,7 +1561,7 @@ export interface MachineClass {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1573,11 +1573,11 @@ export interface MachineInterface {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1589,7 +1589,7 @@ export interface MachineInterface {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1601,7 +1601,7 @@ export interface Engine {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -1629,7 +1629,7 @@ export interface Engine {
      */
     label: string;
     /**
-     * A number without a source is not published
+     * A number without a source isn’t published
      */
     source: string;
     id?: string | null;
@@ -1647,7 +1647,7 @@ export interface Engine {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1659,7 +1659,7 @@ export interface Solution {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -1671,7 +1671,7 @@ export interface Solution {
    */
   image?: (number | null) | Media;
   /**
-   * What is difficult for the customer, a paragraph or two
+   * What is difficult for the customer, in one or two paragraphs
    */
   pain?: string | null;
   /**
@@ -1691,7 +1691,7 @@ export interface Solution {
       }[]
     | null;
   /**
-   * A row for each layer, from the inputs to the results; the page draws the figure from them
+   * One row per layer, from the inputs to the results; the page draws the figure from them
    */
   architecture?:
     | {
@@ -1700,7 +1700,7 @@ export interface Solution {
          */
         title?: string | null;
         /**
-         * One part in each line
+         * One part per line
          */
         parts?: string | null;
         /**
@@ -1728,18 +1728,18 @@ export interface Solution {
          */
         label: string;
         /**
-         * A number without a source is not published
+         * A number without a source isn’t published
          */
         source: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * What still has to be tested, and what the model gets wrong
+   * What still needs testing, and where the model falls short
    */
   limits?: string | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1763,7 +1763,7 @@ export interface Solution {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1775,11 +1775,11 @@ export interface FunctionArea {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * Functions with the same state, release and remark stand in one row
+   * One row for functions with the same state, release and remark
    */
   groups: {
     /**
@@ -1787,11 +1787,11 @@ export interface FunctionArea {
      */
     state: 'covered' | 'partly' | 'no';
     /**
-     * The release since which it is so, such as R2025b; empty where nothing is covered
+     * The release from which this applies, such as R2025b; empty if nothing is covered
      */
     since?: string | null;
     /**
-     * Separated by blanks or line ends
+     * Separated by spaces or line breaks
      */
     names: string;
     /**
@@ -1801,11 +1801,11 @@ export interface FunctionArea {
     id?: string | null;
   }[];
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * Commands are counted apart from functions
+   * Commands are counted separately from functions
    */
   subject: 'functions' | 'commands';
   /**
@@ -1817,7 +1817,7 @@ export interface FunctionArea {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1829,11 +1829,11 @@ export interface BlockLibrary {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * One a row, in the order of the other library
+   * One per row, in the order of the other library
    */
   blocks: {
     /**
@@ -1853,17 +1853,17 @@ export interface BlockLibrary {
      */
     replacement?: string | null;
     /**
-     * Said for all that is not wholly covered
+     * Shown for everything not fully covered
      */
     note?: string | null;
     id?: string | null;
   }[];
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * Libraries of other products are counted apart
+   * Libraries of other products are counted separately
    */
   isBase?: boolean | null;
   /**
@@ -1875,7 +1875,7 @@ export interface BlockLibrary {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1887,7 +1887,7 @@ export interface Platform {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -1900,7 +1900,7 @@ export interface Platform {
   products?:
     | {
         /**
-         * At most one row for each product
+         * At most one row per product
          */
         product: number | Product;
         /**
@@ -1943,7 +1943,7 @@ export interface Platform {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -1954,7 +1954,7 @@ export interface Platform {
 export interface HelpArticle {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -1962,11 +1962,11 @@ export interface HelpArticle {
    */
   summary: string;
   /**
-   * First version it holds for; empty means ever since
+   * First version it applies to; empty means from the start
    */
   from?: string | null;
   /**
-   * First version it no longer holds for; empty means until now
+   * First version it no longer applies to; empty means up to now
    */
   before?: string | null;
   /**
@@ -1975,7 +1975,7 @@ export interface HelpArticle {
   sections?:
     | {
         /**
-         * Stands in the contents of the page
+         * Shown in the page’s contents
          */
         title: string;
         /**
@@ -2001,26 +2001,26 @@ export interface HelpArticle {
          */
         file?: string | null;
         /**
-         * Runs as it is; the same in both languages
+         * Runs as is; the same in both languages
          */
         code?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * An article is of one category
+   * Each article has one category
    */
   category: number | HelpCategory;
   /**
-   * None means all of them
+   * None means all
    */
   products?: (number | Product)[] | null;
   /**
-   * When the text of this language was checked; stands on the page
+   * When the text in this language was checked; shown on the page
    */
   checkedOn: string;
   /**
@@ -2036,7 +2036,7 @@ export interface HelpArticle {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2048,11 +2048,11 @@ export interface HelpCategory {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2064,7 +2064,7 @@ export interface HelpCategory {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2076,7 +2076,7 @@ export interface Standard {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2088,12 +2088,12 @@ export interface Standard {
    */
   summary: string;
   /**
-   * A row for each product
+   * One row per product
    */
   support?:
     | {
         /**
-         * A row for each product
+         * One row per product
          */
         product: number | Product;
         /**
@@ -2105,7 +2105,7 @@ export interface Standard {
          */
         scope: string;
         /**
-         * What does not work; empty where nothing
+         * What doesn’t work; empty if everything does
          */
         limits?: string | null;
         id?: string | null;
@@ -2128,7 +2128,7 @@ export interface Standard {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2139,7 +2139,7 @@ export interface Standard {
 export interface Component {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2167,15 +2167,15 @@ export interface Component {
    */
   usedIn: {
     /**
-     * Those with the same range in one row
+     * One row for those with the same range
      */
     products: (number | Product)[];
     /**
-     * Empty means ever since
+     * Empty means from the start
      */
     from?: string | null;
     /**
-     * Empty means until now
+     * Empty means up to now
      */
     before?: string | null;
     id?: string | null;
@@ -2189,7 +2189,7 @@ export interface Component {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2200,7 +2200,7 @@ export interface Component {
 export interface Advisory {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2212,7 +2212,7 @@ export interface Advisory {
    */
   summary: string;
   /**
-   * What is wrong, and what follows from it
+   * What is wrong, and its impact
    */
   text: string;
   /**
@@ -2248,15 +2248,15 @@ export interface Advisory {
    */
   cvss3Score?: number | null;
   /**
-   * A row for each release line
+   * One row per release line
    */
   affected: {
     /**
-     * Only what was established
+     * Only what has been established
      */
     status: 'affected' | 'unaffected';
     /**
-     * Those with the same range in one row
+     * One row for those with the same range
      */
     products: (
       | {
@@ -2269,19 +2269,19 @@ export interface Advisory {
         }
     )[];
     /**
-     * Where only a part of the product is affected
+     * If only one component of the product is affected
      */
     component?: string | null;
     /**
-     * First version affected; empty means ever since
+     * First version affected; empty means from the start
      */
     from?: string | null;
     /**
-     * First version no longer affected; empty means until now
+     * First version no longer affected; empty means up to now
      */
     before?: string | null;
     /**
-     * Versions with the fix, separated by commas; empty where there is none
+     * Versions with the fix, separated by commas; empty if there is none
      */
     fixedIn?: string | null;
     id?: string | null;
@@ -2337,7 +2337,7 @@ export interface Advisory {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2357,7 +2357,7 @@ export interface Advisory {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2369,7 +2369,7 @@ export interface Partner {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2381,15 +2381,15 @@ export interface Partner {
    */
   site?: string | null;
   /**
-   * Without one a monogram is drawn from the name
+   * Without one, a monogram is drawn from the name
    */
   logo?: (number | null) | Media;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * A record is of one class
+   * Each record has one class
    */
   class: number | PartnerClass;
   /**
@@ -2405,7 +2405,7 @@ export interface Partner {
    */
   products?: (number | Product)[] | null;
   /**
-   * The directory shows the date of a certification; that of a registration stays here
+   * The directory shows the date of certification; a registration date is only kept here
    */
   since: string;
   /**
@@ -2417,7 +2417,7 @@ export interface Partner {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2429,7 +2429,7 @@ export interface PartnerClass {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2445,11 +2445,11 @@ export interface PartnerClass {
    */
   criteria?: string | null;
   /**
-   * Only those of this class, one in each line
+   * Only those of this class, one per line
    */
   benefits?: string | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2461,7 +2461,7 @@ export interface PartnerClass {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2473,11 +2473,11 @@ export interface Region {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2489,7 +2489,7 @@ export interface Region {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2501,7 +2501,7 @@ export interface Programme {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2509,7 +2509,7 @@ export interface Programme {
    */
   summary: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2521,7 +2521,7 @@ export interface Programme {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2533,15 +2533,15 @@ export interface Difficulty {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * What one should know before
+   * Prerequisites
    */
   text: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2553,7 +2553,7 @@ export interface Difficulty {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2565,7 +2565,7 @@ export interface Course {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2577,23 +2577,23 @@ export interface Course {
    */
   summary: string;
   /**
-   * Whom it suits, and whom not
+   * Who it suits, and who it doesn’t
    */
   audience: string;
   /**
-   * What one can do afterwards, one in each line
+   * What learners can do afterwards, one per line
    */
   goals: string;
   /**
-   * Product, release and licence, one in each line
+   * Product, release and licence, one per line
    */
   software?: string | null;
   /**
-   * How one gets it, and what it says
+   * How to get it, and what it says
    */
   certificate?: string | null;
   /**
-   * At any time, or date and place of the next class
+   * Any time, or date and place of the next class
    */
   start: string;
   /**
@@ -2605,11 +2605,11 @@ export interface Course {
     totalDocs?: number;
   };
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * The programme it is part of
+   * The programme it belongs to
    */
   programme: number | Programme;
   /**
@@ -2621,15 +2621,15 @@ export interface Course {
    */
   products?: (number | Product)[] | null;
   /**
-   * Who leads it stands first
+   * Course leader first
    */
   teachers?: (number | Teacher)[] | null;
   /**
-   * Empty for a course at one’s own pace
+   * Empty for a self-paced course
    */
   startsOn?: string | null;
   /**
-   * Notes and models for those who learn
+   * Notes and models for learners
    */
   attachments?: (number | Attachment)[] | null;
   /**
@@ -2641,7 +2641,7 @@ export interface Course {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2652,7 +2652,7 @@ export interface Course {
 export interface Lesson {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2668,19 +2668,19 @@ export interface Lesson {
    */
   summary: string;
   /**
-   * Paragraphs parted by an empty line; below the video if there is one
+   * Paragraphs separated by a blank line; shown below the video if there is one
    */
   body: string;
   /**
-   * A lesson without one is a text
+   * Without one, the lesson is text only
    */
   video?: (number | null) | Video;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * The course it is part of
+   * The course it belongs to
    */
   course: number | Course;
   /**
@@ -2696,7 +2696,7 @@ export interface Lesson {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2719,15 +2719,15 @@ export interface Video {
    */
   seconds: number;
   /**
-   * In pixels; the page keeps its place by it
+   * In pixels; the page reserves space for it
    */
   pictureWidth: number;
   /**
-   * In pixels; the page keeps its place by it
+   * In pixels; the page reserves space for it
    */
   pictureHeight: number;
   /**
-   * Paste the whole WebVTT file, one for each language; the transcript is made from it
+   * Paste the whole WebVTT file, one per language; the transcript is made from it
    */
   captions?: string | null;
   /**
@@ -2761,7 +2761,7 @@ export interface Teacher {
    */
   role: string;
   /**
-   * A sentence or two on what they teach from
+   * One or two sentences on their experience
    */
   text: string;
   /**
@@ -2773,7 +2773,7 @@ export interface Teacher {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2785,7 +2785,7 @@ export interface CoursePlan {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2806,7 +2806,7 @@ export interface CoursePlan {
          */
         title: string;
         /**
-         * For example CE101, once in a plan
+         * For example CE101, unique within a plan
          */
         code: string;
         /**
@@ -2826,7 +2826,7 @@ export interface CoursePlan {
          */
         credits: number;
         /**
-         * What one can do afterwards
+         * What learners can do afterwards
          */
         aims: string;
         /**
@@ -2841,7 +2841,7 @@ export interface CoursePlan {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2857,7 +2857,7 @@ export interface CoursePlan {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2869,7 +2869,7 @@ export interface Textbook {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2897,19 +2897,19 @@ export interface Textbook {
    */
   summary: string;
   /**
-   * What is in it, and how to ask for it
+   * What it contains, and how to request it
    */
   pack?: string | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * How far it has come
+   * Its current state
    */
   state: 'writing' | 'review' | 'press' | 'published';
   /**
-   * For everybody to download
+   * Anyone can download it
    */
   sample?: (number | null) | Attachment;
   /**
@@ -2921,7 +2921,7 @@ export interface Textbook {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2933,7 +2933,7 @@ export interface Banner {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -2962,15 +2962,15 @@ export interface Banner {
     title?: string | null;
   };
   /**
-   * The one nearer to the picture that the words stand on
+   * The one closer to the picture the text is on
    */
   theme: 'ink' | 'paper';
   /**
-   * Shows at once when empty
+   * Shown immediately if empty
    */
   startsAt?: string | null;
   /**
-   * Shows without end when empty
+   * Shown indefinitely if empty
    */
   endsAt?: string | null;
   /**
@@ -2982,7 +2982,7 @@ export interface Banner {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -2993,7 +2993,7 @@ export interface Banner {
 export interface Announcement {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3014,11 +3014,11 @@ export interface Announcement {
    */
   level: 'info' | 'notice' | 'warning';
   /**
-   * Shows at once when empty
+   * Shown immediately if empty
    */
   startsAt?: string | null;
   /**
-   * Shows without end when empty
+   * Shown indefinitely if empty
    */
   endsAt?: string | null;
   /**
@@ -3030,7 +3030,7 @@ export interface Announcement {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3042,7 +3042,7 @@ export interface Office {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3050,7 +3050,7 @@ export interface Office {
    */
   role?: string | null;
   /**
-   * As on an envelope; lines may be broken
+   * As on an envelope; line breaks are fine
    */
   address: string;
   /**
@@ -3074,7 +3074,7 @@ export interface Office {
    */
   timeZone: string;
   /**
-   * The name is written over the map picture of the site settings; left empty, the map is without this office
+   * Where the office’s name is written on the map from the site settings; left empty, the map doesn’t show this office
    */
   mapPlace?: {
     /**
@@ -3086,7 +3086,7 @@ export interface Office {
      */
     y?: number | null;
     /**
-     * Names of near places stand on different sides, so that none covers another
+     * Put the names of nearby places on different sides, so that they don’t overlap
      */
     side?: ('right' | 'left' | 'above' | 'below') | null;
   };
@@ -3099,7 +3099,7 @@ export interface Office {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3115,7 +3115,7 @@ export interface Expert {
    */
   title: string;
   /**
-   * What the expert can be asked about
+   * The expert’s subjects
    */
   topic: string;
   /**
@@ -3135,7 +3135,7 @@ export interface Expert {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3147,7 +3147,7 @@ export interface ConsultTopic {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3155,11 +3155,11 @@ export interface ConsultTopic {
    */
   text?: string | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * They are mailed and become the assignees; without anybody, the mailbox for enquiries is. Visitors do not see it
+   * They are e-mailed and become the assignees; if nobody is chosen, the mailbox for enquiries is used. Visitors don’t see this
    */
   people?: (number | User)[] | null;
   /**
@@ -3171,7 +3171,7 @@ export interface ConsultTopic {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3182,7 +3182,7 @@ export interface ConsultTopic {
 export interface User {
   id: number;
   /**
-   * Needed to change the e-mail address or the password, to show that it is you
+   * Needed to change the e-mail address or the password, to confirm that it’s you
    */
   presentPassword?: string | null;
   /**
@@ -3190,27 +3190,27 @@ export interface User {
    */
   name: string;
   /**
-   * Decide what may be seen and changed; only administrators change them
+   * Decide what can be seen and changed; only administrators can change them
    */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
   /**
-   * The language of mails about tickets and reviews
+   * The language of e-mail about tickets and reviews
    */
   language?: ('zh' | 'en') | null;
   /**
-   * Tickets of nobody yet: new ones and replies to them. If nobody chooses this, the shared mailbox gets them
+   * Unassigned tickets: new ones and replies. If nobody chooses this, they go to the shared mailbox
    */
   mailsOfNewTickets?: boolean | null;
   /**
-   * When somebody else gives me a ticket
+   * When someone else assigns me a ticket
    */
   mailsOfAssignments?: boolean | null;
   /**
-   * When a customer writes in a ticket of mine
+   * When a customer replies in one of my tickets
    */
   mailsOfReplies?: boolean | null;
   /**
-   * When a ticket of mine is near its time or past it; for tickets of nobody, to those who get mails of new ones
+   * When a response in one of my tickets is due soon or overdue; for unassigned tickets, to those who are e-mailed about new ones
    */
   mailsOfBreaches?: boolean | null;
   totpSealed?: string | null;
@@ -3267,7 +3267,7 @@ export interface User {
 export interface Form {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3275,7 +3275,7 @@ export interface Form {
    */
   summary: string;
   /**
-   * Every form asks for name and e-mail, so leave those out. What has come keeps the names it was sent with
+   * Every form asks for name and e-mail, so leave those out. Earlier entries keep the names they were sent with
    */
   questions: {
     /**
@@ -3287,7 +3287,7 @@ export interface Form {
      */
     kind: 'line' | 'passage' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'choices' | 'yes' | 'file';
     /**
-     * Stands below the name and helps to get it right
+     * Shown below the name, to help visitors get it right
      */
     hint?: string | null;
     /**
@@ -3311,41 +3311,41 @@ export interface Form {
      */
     most?: number | null;
     /**
-     * Without it the form cannot be sent
+     * The form can’t be sent without it
      */
     isRequired?: boolean | null;
     /**
-     * Two stand side by side; on a phone each has its own line
+     * Two side by side; on a phone, each on its own line
      */
     isHalf?: boolean | null;
     id?: string | null;
   }[];
   /**
-   * The sentence that visitors agree to; left empty, it is the one of the whole site. Changed words are a new version, and what has come keeps the words it was sent with
+   * The sentence visitors agree to; left empty, the site-wide one is used. Changing it makes a new version; earlier entries keep the wording they were sent with
    */
   consentText?: string | null;
   /**
-   * Stands below the receipt number, such as when you will answer; left empty, the usual words do
+   * Shown below the receipt number, such as when you will answer; left empty, the usual text is shown
    */
   receivedText?: string | null;
   /**
-   * Counted from the day it came, then it is erased with its files; a later change is for what comes from then on
+   * Counted from the day of receipt; entries are then deleted with their files. A change applies to new entries only
    */
   keepDays: number;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
-   * They are mailed and can read what this form brings; without anybody the mailbox for enquiries is told, and only administrators can read it
+   * They are e-mailed and can read this form’s entries; if nobody is chosen, the mailbox for enquiries is notified and only administrators can read them
    */
   receivers?: (number | User)[] | null;
   /**
-   * The visitor gets a mail with the receipt number; it repeats nothing of the form
+   * The visitor gets an e-mail with the receipt number and none of the form’s content
    */
   hasReceiptMail?: boolean | null;
   /**
-   * Usual: more than two web addresses have to be confirmed by a person. Strict: a single one has to be
+   * Usual: more than two web addresses need confirming by a person. Strict: even one does
    */
   caution: 'usual' | 'strict';
   /**
@@ -3357,7 +3357,7 @@ export interface Form {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3368,11 +3368,11 @@ export interface Form {
 export interface Milestone {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The timeline is ordered by it
+   * The timeline is sorted by it
    */
   year: number;
   /**
@@ -3388,7 +3388,7 @@ export interface Milestone {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3408,7 +3408,7 @@ export interface Leader {
    */
   role: string;
   /**
-   * What the person answers for and has done
+   * What the person is responsible for and has done
    */
   text: string;
   /**
@@ -3420,7 +3420,7 @@ export interface Leader {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3431,7 +3431,7 @@ export interface Leader {
 export interface Qualification {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3443,7 +3443,7 @@ export interface Qualification {
    */
   issuer: string;
   /**
-   * What it covers, or what it was given for
+   * What it covers, or what it was awarded for
    */
   scope?: string | null;
   /**
@@ -3455,7 +3455,7 @@ export interface Qualification {
    */
   issuedAt: string;
   /**
-   * Marked as expired after this day; empty when it has no end
+   * Marked as expired after this day; leave empty if it doesn’t expire
    */
   validUntil?: string | null;
   /**
@@ -3467,7 +3467,7 @@ export interface Qualification {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3478,7 +3478,7 @@ export interface Qualification {
 export interface Position {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3486,7 +3486,7 @@ export interface Position {
    */
   summary: string;
   /**
-   * How many people are wanted
+   * Number of openings
    */
   openings: number;
   /**
@@ -3502,7 +3502,7 @@ export interface Position {
    */
   duties: string;
   /**
-   * One in each line; only what is needed
+   * One per line; essentials only
    */
   requirements: string;
   /**
@@ -3510,7 +3510,7 @@ export interface Position {
    */
   niceToHave?: string | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -3526,11 +3526,11 @@ export interface Position {
    */
   kind: 'full-time' | 'fixed-term' | 'internship';
   /**
-   * The list is ordered by it, newest first
+   * The list is sorted by it, newest first
    */
   postedAt: string;
   /**
-   * After the end of that day in China it is not shown, and nobody can apply
+   * After the end of that day in China it is no longer listed, and applications are closed
    */
   closesAt: string;
   /**
@@ -3542,7 +3542,7 @@ export interface Position {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3554,11 +3554,11 @@ export interface PositionTeam {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -3570,7 +3570,7 @@ export interface PositionTeam {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3582,7 +3582,7 @@ export interface PositionPlace {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3594,7 +3594,7 @@ export interface PositionPlace {
    */
   region?: string | null;
   /**
-   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   * The value of id in the address, one per language; if left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -3606,7 +3606,7 @@ export interface PositionPlace {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3617,19 +3617,19 @@ export interface PositionPlace {
 export interface LegalText {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * Unlike the others of its kind, for example 2.0
+   * Unique within its kind, for example 2.0
    */
   version: string;
   /**
-   * One in each line; none for the first version
+   * One per line; none for the first version
    */
   changes?: string | null;
   /**
-   * Divide it with headings of the second level; the contents are made of them
+   * Divide it with second-level headings; the table of contents is made from them
    */
   body: {
     root: {
@@ -3651,7 +3651,7 @@ export interface LegalText {
    */
   kind: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
   /**
-   * From this day on it is the valid version, by itself
+   * From this day on it is automatically the current version
    */
   effectiveAt: string;
   /**
@@ -3663,7 +3663,7 @@ export interface LegalText {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3674,7 +3674,7 @@ export interface LegalText {
 export interface Column {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -3686,11 +3686,11 @@ export interface Column {
    */
   description: string;
   /**
-   * The words below the heading
+   * The text below the heading
    */
   lead?: string | null;
   /**
-   * Headings begin at the second level
+   * Headings start at the second level
    */
   body?: {
     root: {
@@ -3720,7 +3720,7 @@ export interface Column {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -3731,11 +3731,11 @@ export interface Column {
 export interface CustomPage {
   id: number;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
-   * The words below the heading
+   * The text below the heading
    */
   lead?: string | null;
   /**
@@ -3805,7 +3805,7 @@ export interface CustomPage {
           }
         | {
             /**
-             * Divide it with headings of the second and third level
+             * Divide it with second- and third-level headings
              */
             body?: {
               root: {
@@ -3881,7 +3881,7 @@ export interface CustomPage {
              */
             text?: string | null;
             /**
-             * Name, or how the person is to be called
+             * Name, or how to refer to the person
              */
             person?: string | null;
             /**
@@ -3898,7 +3898,7 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
-             * Paste it from Excel, Word or Feishu. A line for each row, cells parted by | or a tab; the first line is the head
+             * Paste it from Excel, Word or Feishu. One line per row, cells separated by | or a tab; the first line is the header
              */
             cells?: string | null;
             /**
@@ -3915,7 +3915,7 @@ export interface CustomPage {
              */
             image?: (number | null) | Media;
             /**
-             * The picture’s own when empty
+             * The picture’s own if empty
              */
             caption?: string | null;
             /**
@@ -3962,7 +3962,7 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
-             * A row that is empty is left out
+             * Empty rows are left out
              */
             items?:
               | {
@@ -3979,7 +3979,7 @@ export interface CustomPage {
                    */
                   label?: string | null;
                   /**
-                   * A number without a source does not show
+                   * A number without a source isn’t shown
                    */
                   source?: string | null;
                   id?: string | null;
@@ -3995,7 +3995,7 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
-             * A row that is empty is left out
+             * Empty rows are left out
              */
             items?:
               | {
@@ -4020,7 +4020,7 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
-             * A row that is empty is left out
+             * Empty rows are left out
              */
             items?:
               | {
@@ -4045,7 +4045,7 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
-             * Of those who lead the company
+             * From the company’s leadership
              */
             people?: (number | Leader)[] | null;
             id?: string | null;
@@ -4071,7 +4071,7 @@ export interface CustomPage {
              */
             title?: string | null;
             /**
-             * One on a page; nothing stands here when it is withdrawn
+             * One per page; nothing is shown here once it is withdrawn
              */
             form?: (number | null) | Form;
             id?: string | null;
@@ -4102,11 +4102,11 @@ export interface CustomPage {
       )[]
     | null;
   /**
-   * For search engines and link previews; the lead when empty
+   * For search engines and link previews; the lead if empty
    */
   description?: string | null;
   /**
-   * The same in both languages, with /en before it in English; made from the title when left empty. After a change the old path leads to the new one
+   * The same in both languages, with /en in front in English; made from the title if left empty. After a change, the old path redirects to the new one
    */
   path: string;
   /**
@@ -4118,7 +4118,7 @@ export interface CustomPage {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -4130,7 +4130,7 @@ export interface FriendLink {
   id: number;
   _order?: string | null;
   /**
-   * Shown as heading and in lists; no full stop
+   * Shown as a heading and in lists; no full stop
    */
   title: string;
   /**
@@ -4150,7 +4150,7 @@ export interface FriendLink {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -4186,7 +4186,7 @@ export interface FormerSlug {
 export interface SearchSynonym {
   id: number;
   /**
-   * One a line, in either language; searching for one finds them all
+   * One per line, in either language; searching for one finds them all
    */
   words: string;
   updatedAt: string;
@@ -4199,7 +4199,7 @@ export interface SearchSynonym {
 export interface SearchRedirect {
   id: number;
   /**
-   * All that a visitor types, in any letter case
+   * Everything a visitor types, in any letter case
    */
   query: string;
   /**
@@ -4207,14 +4207,14 @@ export interface SearchRedirect {
    */
   target: string;
   /**
-   * Stands before the results
+   * Shown before the results
    */
   title: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Where addresses lead that are gone. Imports and the log of 404s are under “Old addresses”.
+ * Where addresses that no longer exist lead. Imports and the log of 404s are under “Old addresses”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -4222,7 +4222,7 @@ export interface SearchRedirect {
 export interface Redirect {
   id: number;
   /**
-   * Begins with /, with or without ?. Ending in /* it covers everything below. Without /en it holds for both languages
+   * Begins with /, with or without ?. Ending in /* it covers everything below. Without /en it applies to both languages
    */
   from: string;
   /**
@@ -4230,7 +4230,7 @@ export interface Redirect {
    */
   to: string;
   /**
-   * Search engines learn the new address (301); without the tick it is temporary (302)
+   * Search engines learn the new address (301); unticked, it is temporary (302)
    */
   isPermanent?: boolean | null;
   /**
@@ -4238,7 +4238,7 @@ export interface Redirect {
    */
   uses?: number | null;
   /**
-   * When it was followed last
+   * When it was last followed
    */
   lastUsedAt?: string | null;
   /**
@@ -4257,11 +4257,11 @@ export interface MailText {
   title: string;
   mail: string;
   /**
-   * One line of at most 150 characters; empty for the default
+   * One line of up to 150 characters; leave empty for the default
    */
   subject?: string | null;
   /**
-   * A blank line begins a new paragraph; empty for the default. The system adds button and link
+   * A blank line starts a new paragraph; leave empty for the default. The system adds button and link
    */
   text?: string | null;
   /**
@@ -4273,7 +4273,7 @@ export interface MailText {
   createdAt: string;
   deletedAt?: string | null;
   /**
-   * Each language has its own
+   * One per language
    */
   _status?: ('draft' | 'published') | null;
 }
@@ -4292,11 +4292,11 @@ export interface Organisation {
    */
   people?: (number | Member)[] | null;
   /**
-   * Decides the promised times; holds for tickets opened from now on
+   * Decides the response times; applies to tickets opened from now on
    */
   plan: 'standard' | 'priority';
   /**
-   * By whose working hours and holidays promises are counted
+   * Whose working hours and holidays count for response times
    */
   calendar: 'china' | 'bavaria';
   updatedAt: string;
@@ -4309,31 +4309,31 @@ export interface Organisation {
 export interface Member {
   id: number;
   /**
-   * As the visitor wrote it; only they change it
+   * As the visitor wrote it; only they can change it
    */
   name: string;
   /**
-   * Used to sign in and confirmed by its owner; only they change it
+   * Used to sign in and confirmed by its owner; only they can change it
    */
   email: string;
   /**
-   * The language of mails to this visitor
+   * The language of e-mail to this visitor
    */
   language: 'zh' | 'en';
   /**
-   * When the link in the mail was opened
+   * When the link in the e-mail was opened
    */
   verifiedAt: string;
   /**
-   * Ends every session at once
+   * Ends every session immediately
    */
   blocked?: boolean | null;
   /**
-   * The visitor’s choice: no mail when an advisory affects what they fetched
+   * The visitor’s choice: no e-mail when an advisory affects what they downloaded
    */
   declinesAdvisoryMails?: boolean | null;
   /**
-   * The visitor’s choice: for answers to which tickets there is a mail
+   * The visitor’s choice: which ticket replies to e-mail about
    */
   ticketMails?: ('all' | 'mine' | 'none') | null;
   networks?:
@@ -4379,23 +4379,23 @@ export interface Member {
 export interface Ticket {
   id: number;
   /**
-   * Promised times stand still while it is waiting for the customer, solved or closed
+   * Response times are paused while it is waiting for the customer, solved or closed
    */
   status: 'new' | 'open' | 'waiting' | 'solved' | 'closed';
   /**
-   * Chosen by the customer; a change moves the promised time
+   * Chosen by the customer; a change moves the response time
    */
   severity: '1' | '2' | '3' | '4';
   /**
-   * For our own order of work; customers do not see it
+   * For our own order of work; customers don’t see it
    */
   priority: 'high' | 'normal' | 'low';
   /**
-   * Who answers; customers do not see it
+   * Who answers; customers don’t see it
    */
   assignee?: (number | null) | User;
   /**
-   * For our own sorting; customers do not see them
+   * For our own sorting; customers don’t see them
    */
   tags?: (number | TicketTag)[] | null;
   /**
@@ -4407,7 +4407,7 @@ export interface Ticket {
    */
   mergedInto?: (number | null) | Ticket;
   /**
-   * Seen by the customer. Add one to answer
+   * Visible to the customer. Add one to answer
    */
   messages?: {
     docs?: (number | TicketMessage)[];
@@ -4415,7 +4415,7 @@ export interface Ticket {
     totalDocs?: number;
   };
   /**
-   * Seen by agents only, and never sent
+   * Visible to agents only, and never sent
    */
   notes?: {
     docs?: (number | TicketNote)[];
@@ -4423,7 +4423,7 @@ export interface Ticket {
     totalDocs?: number;
   };
   /**
-   * Written by the system; nobody changes it
+   * Written by the system; can’t be changed
    */
   events?: {
     docs?: (number | TicketEvent)[];
@@ -4431,7 +4431,7 @@ export interface Ticket {
     totalDocs?: number;
   };
   /**
-   * What the customer refers to; it tells nothing of volume
+   * What the customer refers to; it reveals nothing about volume
    */
   number: string;
   /**
@@ -4447,7 +4447,7 @@ export interface Ticket {
    */
   product?: (number | null) | Product;
   /**
-   * The product’s version that the customer has
+   * The customer’s product version
    */
   version?: string | null;
   /**
@@ -4455,7 +4455,7 @@ export interface Ticket {
    */
   system?: ('windows' | 'linux' | 'openeuler' | 'macos' | 'any' | 'other') | null;
   /**
-   * The one to answer in
+   * The language to answer in
    */
   language: 'zh' | 'en';
   /**
@@ -4463,15 +4463,15 @@ export interface Ticket {
    */
   member: number | Member;
   /**
-   * Everybody in it sees this ticket
+   * Everyone in it sees this ticket
    */
   organisation?: (number | null) | Organisation;
   /**
-   * Answers are mailed to these addresses too
+   * Replies are e-mailed to these addresses too
    */
   copies?: string[] | null;
   /**
-   * Addresses that the customer has confirmed: their answers by mail go into the ticket
+   * Addresses the customer has confirmed: their e-mail replies go into the ticket
    */
   confirmedCopies?: string[] | null;
   /**
@@ -4483,7 +4483,7 @@ export interface Ticket {
    */
   calendar: 'china' | 'bavaria';
   /**
-   * By working time; empty once answered, and while it stands still
+   * In working time; empty once answered, and while paused
    */
   dueAt?: string | null;
   /**
@@ -4503,11 +4503,11 @@ export interface Ticket {
    */
   lastBy?: ('customer' | 'agent') | null;
   /**
-   * When three quarters of a promised time were used
+   * When three quarters of a response time had passed
    */
   warnedAt?: string | null;
   /**
-   * When a promised time was used up
+   * When a response time ran out
    */
   breachedAt?: string | null;
   /**
@@ -4515,7 +4515,7 @@ export interface Ticket {
    */
   rating?: number | null;
   /**
-   * What the customer wrote to the rating
+   * The customer’s comment on the rating
    */
   ratingComment?: string | null;
   key: string;
@@ -4550,7 +4550,7 @@ export interface TicketMessage {
    */
   text: string;
   /**
-   * What the ticket becomes by this answer
+   * The ticket’s status after this answer
    */
   thenStatus?: ('waiting' | 'open' | 'solved') | null;
   /**
@@ -4558,7 +4558,7 @@ export interface TicketMessage {
    */
   kind: 'customer' | 'agent';
   /**
-   * The name that the customer sees
+   * The name the customer sees
    */
   author?: string | null;
   /**
@@ -4686,7 +4686,7 @@ export interface TicketRead {
   createdAt: string;
 }
 /**
- * Mails to the support address. Replies that are surely somebody’s go into their ticket; the rest wait here.
+ * E-mail to the support address. Replies whose sender is certain go into their ticket; the rest wait here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "desk-inbox".
@@ -4698,7 +4698,7 @@ export interface DeskInbox {
    */
   state: 'waiting' | 'joined' | 'opened' | 'noted' | 'dismissed';
   /**
-   * Why it did not go into a ticket by itself
+   * Why it didn’t go into a ticket automatically
    */
   reason?:
     | (
@@ -4722,19 +4722,19 @@ export interface DeskInbox {
    */
   decision?: ('join' | 'open' | 'dismiss') | null;
   /**
-   * For a new ticket; make sure first that the mail is really theirs
+   * For a new ticket; first make sure that the e-mail is really theirs
    */
   member?: (number | null) | Member;
   /**
-   * For adding to one; filled in where the mail names one
+   * For adding to one; filled in if the e-mail names one
    */
   ticket?: (number | null) | Ticket;
   /**
-   * The address that the mail gives; it may be false
+   * The sender’s address in the e-mail; it may be false
    */
   fromAddress?: string | null;
   /**
-   * The name that the mail gives
+   * The sender’s name in the e-mail
    */
   fromName?: string | null;
   /**
@@ -4742,11 +4742,11 @@ export interface DeskInbox {
    */
   subject?: string | null;
   /**
-   * Without what it quotes; once in a ticket, only there
+   * Without quoted text; once in a ticket, only there
    */
   text?: string | null;
   /**
-   * Of a type or size that is not taken
+   * Of a type or size that isn’t accepted
    */
   leftOut?: string[] | null;
   /**
@@ -4774,11 +4774,11 @@ export interface DeskInbox {
 export interface CannedReply {
   id: number;
   /**
-   * What it is looked for by
+   * Search terms
    */
   title: string;
   /**
-   * A few letters that find it at once
+   * A few letters that find it immediately
    */
   shortcut?: string | null;
   /**
@@ -4799,19 +4799,19 @@ export interface TicketMacro {
    */
   title: string;
   /**
-   * Stays as it is when empty; with a canned reply it changes together with the answer
+   * Unchanged if empty; with a canned reply it changes together with the answer
    */
   status?: ('open' | 'waiting' | 'solved' | 'closed') | null;
   /**
-   * Stays as it is when empty
+   * Unchanged if empty
    */
   priority?: ('high' | 'normal' | 'low') | null;
   /**
-   * Stays as it is when empty
+   * Unchanged if empty
    */
   assign?: ('me' | 'nobody') | null;
   /**
-   * Those that it has stay
+   * Existing ones are kept
    */
   tags?: (number | TicketTag)[] | null;
   /**
@@ -4881,7 +4881,7 @@ export interface TicketPresence {
   at: string;
 }
 /**
- * How often each article was read and found helpful. Sums only; who it was is not recorded.
+ * How often each article was read and found helpful. Totals only; nobody is recorded.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "help-counts".
@@ -4893,7 +4893,7 @@ export interface HelpCount {
    */
   article: number | HelpArticle;
   /**
-   * Once an hour for an address
+   * Once an hour per address
    */
   reads: number;
   /**
@@ -4918,7 +4918,7 @@ export interface HelpVote {
    */
   article: number | HelpArticle;
   /**
-   * Cannot be turned back
+   * Can’t be reversed
    */
   voter: string;
   /**
@@ -4939,11 +4939,11 @@ export interface Entitlement {
    */
   member: number | Member;
   /**
-   * Whose files that need it may be fetched
+   * Whose gated files can be downloaded
    */
   product: number | Product;
   /**
-   * Without end when empty
+   * No end if empty
    */
   until?: string | null;
   updatedAt: string;
@@ -5001,15 +5001,15 @@ export interface MemberDownload {
    */
   lastAt: string;
   /**
-   * How often one began, resumed ones too
+   * Downloads started, including resumed ones
    */
   started: number;
   /**
-   * How often the last byte was sent
+   * Downloads completed
    */
   completed: number;
   /**
-   * How often it was cut before that
+   * Downloads interrupted
    */
   abandoned: number;
   updatedAt: string;
@@ -5030,15 +5030,15 @@ export interface DownloadCount {
    */
   month: string;
   /**
-   * How often one began, resumed ones too
+   * Downloads started, including resumed ones
    */
   started: number;
   /**
-   * How often the last byte was sent
+   * Downloads completed
    */
   completed: number;
   /**
-   * How often it was cut before that
+   * Downloads interrupted
    */
   abandoned: number;
   /**
@@ -5059,18 +5059,18 @@ export interface AdvisoryNotice {
    */
   member: number | Member;
   /**
-   * The advisory that the mail told of
+   * The advisory the e-mail was about
    */
   advisory: string;
   /**
-   * When the mail was written
+   * When the e-mail was written
    */
   at: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Applications, requests and messages that visitors sent by a form. Erased with their files when their time is over; how long is in the site settings.
+ * Applications, requests and messages that visitors sent with a form. Deleted with their files after the period in the site settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
@@ -5078,11 +5078,11 @@ export interface AdvisoryNotice {
 export interface Enquiry {
   id: number;
   /**
-   * How far it has come. What you mark as spam is erased after 30 days
+   * Its current state. Anything marked as spam is deleted after 30 days
    */
   state: 'new' | 'working' | 'done' | 'spam';
   /**
-   * Who answers; a consultation’s topic fills it in, and it may be changed
+   * Who answers; filled in from a consultation’s topic, and can be changed
    */
   assignees?: (number | User)[] | null;
   /**
@@ -5094,15 +5094,15 @@ export interface Enquiry {
    */
   receipt: string;
   /**
-   * Which form it was sent by
+   * Which form it was sent with
    */
   kind: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application' | 'report' | 'form';
   /**
-   * Which of the forms made here it was sent by
+   * Which of your own forms it was sent with
    */
   form?: (number | null) | Form;
   /**
-   * Then it is erased with its files; only what comes by a form made here has it
+   * Then it is deleted with its files; only for your own forms
    */
   eraseAt?: string | null;
   /**
@@ -5114,7 +5114,7 @@ export interface Enquiry {
    */
   company?: string | null;
   /**
-   * Where the confirmation goes; not verified to be theirs
+   * Where the confirmation goes; not verified
    */
   email: string;
   /**
@@ -5122,7 +5122,7 @@ export interface Enquiry {
    */
   phone?: string | null;
   /**
-   * The fields that this form alone has
+   * Fields specific to this form
    */
   details?: string | null;
   /**
@@ -5140,11 +5140,11 @@ export interface Enquiry {
       }[]
     | null;
   /**
-   * Of the form; the one to answer in
+   * Language of the form; answer in it
    */
   language: 'zh' | 'en';
   /**
-   * What was agreed to when it was sent
+   * What the sender agreed to
    */
   consent: {
     /**
@@ -5160,7 +5160,7 @@ export interface Enquiry {
      */
     at: string;
     /**
-     * Once withdrawn, nobody works on it any more
+     * Once withdrawn, it is no longer processed
      */
     withdrawnAt?: string | null;
   };
@@ -5374,19 +5374,19 @@ export interface Mail {
    */
   template: string;
   /**
-   * The language of the mail
+   * The language of the e-mail
    */
   language: string;
   /**
-   * What was refused or has expired is not tried again
+   * Refused or expired e-mail isn’t retried
    */
   state: 'ordered' | 'queued' | 'sent' | 'refused' | 'expired' | 'void';
   /**
-   * How often it was tried
+   * Number of attempts
    */
   attempts: number;
   /**
-   * Not tried again before
+   * Next attempt not before
    */
   nextAt: string;
   /**
@@ -5394,7 +5394,7 @@ export interface Mail {
    */
   expiresAt: string;
   /**
-   * When the mail server took it
+   * When the mail server accepted it
    */
   sentAt?: string | null;
   /**
@@ -5403,7 +5403,7 @@ export interface Mail {
   failure?: string | null;
   sealed?: string | null;
   /**
-   * To be read here where no mail server is configured
+   * Can be read here if no mail server is configured
    */
   text?: string | null;
   updatedAt: string;
@@ -5440,7 +5440,7 @@ export interface StaffPasskey {
 export interface PreviewLink {
   id: number;
   /**
-   * The collection or the settings that the draft is of
+   * The draft’s collection or settings
    */
   source: string;
   /**
@@ -5452,7 +5452,7 @@ export interface PreviewLink {
    */
   locale: 'zh' | 'en';
   /**
-   * As whoever made the link gave it
+   * As given by the person who created the link
    */
   recipient: string;
   /**
@@ -5460,15 +5460,15 @@ export interface PreviewLink {
    */
   madeBy: string;
   /**
-   * After that the link opens nothing
+   * After that the link no longer works
    */
   endsAt: string;
   /**
-   * Empty while it was not taken back
+   * Empty unless withdrawn
    */
   takenBackBy?: string | null;
   /**
-   * Empty while it was not taken back
+   * Empty unless withdrawn
    */
   takenBackAt?: string | null;
   updatedAt: string;
@@ -5481,7 +5481,7 @@ export interface PreviewLink {
 export interface Plan {
   id: number;
   /**
-   * Tells at a glance what goes out
+   * Says at a glance what is published
    */
   name: string;
   /**
@@ -5498,7 +5498,7 @@ export interface Plan {
   items?:
     | {
         /**
-         * The collection that it is in
+         * Its collection
          */
         source: string;
         /**
@@ -5506,7 +5506,7 @@ export interface Plan {
          */
         record: number;
         /**
-         * Only this language is touched
+         * Only this language changes
          */
         locale: 'zh' | 'en';
         /**
@@ -5521,7 +5521,7 @@ export interface Plan {
    */
   madeBy?: (number | null) | User;
   /**
-   * When it was in fact carried out
+   * When it was actually carried out
    */
   doneAt?: string | null;
   before?:
@@ -5547,7 +5547,7 @@ export interface Plan {
 export interface Review {
   id: number;
   /**
-   * The collection that it is in
+   * Its collection
    */
   source: string;
   /**
@@ -5555,7 +5555,7 @@ export interface Review {
    */
   record: number;
   /**
-   * Each language is reviewed by itself
+   * Each language is reviewed separately
    */
   locale: 'zh' | 'en';
   /**
@@ -5565,7 +5565,7 @@ export interface Review {
   openKey?: string | null;
   digest: string;
   /**
-   * What whoever handed it in says to the reviewer
+   * The submitter’s note to the reviewer
    */
   note?: string | null;
   /**
@@ -5622,15 +5622,15 @@ export interface Review {
 export interface CheckedLink {
   id: number;
   /**
-   * As it stands in the content
+   * As written in the content
    */
   address: string;
   /**
-   * When it is asked for again
+   * When it is checked next
    */
   nextAt?: string | null;
   /**
-   * When it was last asked for
+   * When it was last checked
    */
   checkedAt?: string | null;
   /**
@@ -5655,19 +5655,19 @@ export interface CheckedLink {
 export interface MissingAddress {
   id: number;
   /**
-   * As visitors asked for it
+   * As visitors requested it
    */
   address: string;
   /**
-   * How often it was asked for
+   * Number of requests
    */
   times: number;
   /**
-   * When it was asked for first
+   * First request
    */
   firstAt?: string | null;
   /**
-   * When it was asked for last
+   * Last request
    */
   lastAt?: string | null;
   /**
@@ -5675,7 +5675,7 @@ export interface MissingAddress {
    */
   host?: string | null;
   /**
-   * Somebody has looked at it, and it needs no redirect
+   * Reviewed: it needs no redirect
    */
   isLeftOut?: boolean | null;
   updatedAt: string;
@@ -8736,7 +8736,7 @@ export interface Site {
          */
         title: string;
         /**
-         * When somebody answers
+         * When it is staffed
          */
         text?: string | null;
         /**
@@ -8779,43 +8779,43 @@ export interface Site {
    */
   qrCode?: (number | null) | Media;
   /**
-   * What scanning it gives
+   * What scanning it returns
    */
   qrText?: string | null;
   /**
-   * Where enquiries, requests for quotations and partner applications are mailed to; without it, the address in MAIL_FROM
+   * Where enquiries, quotation requests and partner applications are e-mailed; if empty, the address in MAIL_FROM
    */
   enquiryEmail?: string | null;
   /**
-   * Where job applications are mailed to; without it, the mailbox for enquiries
+   * Where job applications are e-mailed; if empty, the mailbox for enquiries
    */
   applicationEmail?: string | null;
   /**
-   * Told of tickets that nobody has taken, unless agents asked to be told of new ones; without it, the mailbox for enquiries
+   * Notified of unassigned tickets, unless agents have asked to be notified; if empty, the mailbox for enquiries
    */
   ticketEmail?: string | null;
   /**
-   * An enquiry is erased so many months after it came, whatever its state
+   * An enquiry is deleted this many months after receipt, whatever its state
    */
   enquiryMonths: number;
   /**
-   * An application is erased with its files so many months after it came
+   * An application is deleted with its files this many months after receipt
    */
   applicationMonths: number;
   /**
-   * Where vulnerability reports are mailed to; also in security.txt and the CSAF files. Without it, the mailbox for enquiries
+   * Where vulnerability reports are e-mailed; also in security.txt and the CSAF files. If empty, the mailbox for enquiries
    */
   securityEmail?: string | null;
   /**
-   * What receivers see; the company’s name when it is empty. The address is a setting of the server
+   * What recipients see; the company’s name if empty. The address is a server setting
    */
   mailSender?: string | null;
   /**
-   * Where replies to automatic mails go; when it is empty, mails ask for none
+   * Where replies to automatic e-mail go; if empty, there is no reply address
    */
   mailReplyTo?: string | null;
   /**
-   * The last lines of every mail, such as address and telephone; Chinese mails have the filing number as well
+   * The last lines of every e-mail, such as address and phone number; Chinese e-mail has the filing number as well
    */
   mailFooter?: string | null;
   /**
@@ -8823,11 +8823,11 @@ export interface Site {
    */
   country?: string | null;
   /**
-   * Required of sites run in China
+   * Required for sites run in China
    */
   icp?: string | null;
   /**
-   * Required of sites run in China
+   * Required for sites run in China
    */
   publicSecurity?: string | null;
   /**
@@ -8835,7 +8835,7 @@ export interface Site {
    */
   header?: string | null;
   /**
-   * Their pages, menu entries and search results are then nowhere to be found; the records stay. Without products there are no downloads either. Only administrators change this
+   * Their pages, menu entries and search results then disappear; the records are kept. Without products there are no downloads either. Only administrators can change this
    */
   sectionsOff?:
     | (
@@ -8855,7 +8855,7 @@ export interface Site {
       )[]
     | null;
   /**
-   * Content is then published only after a publisher other than its writer has approved it; that goes for administrators too. Withdrawing needs nobody else. Only administrators change this
+   * Content is then published only after a publisher other than its author has approved it, including for administrators. Withdrawing needs no approval. Only administrators can change this
    */
   fourEyes?: boolean | null;
   /**
@@ -8882,35 +8882,35 @@ export interface Brand {
    */
   markImage?: string | null;
   /**
-   * Empty when it is the same
+   * Leave empty if it is the same
    */
   markImageDark?: string | null;
   /**
-   * A wide SVG or PNG that stands for mark and short name in the header
+   * A wide SVG or PNG that replaces mark and short name in the header
    */
   logo?: string | null;
   /**
-   * Empty when it is the same
+   * Leave empty if it is the same
    */
   logoDark?: string | null;
   /**
-   * Buttons and links; ours when it is empty
+   * Buttons and links; our default if empty
    */
   main?: string | null;
   /**
-   * Marks and small headings; the main colour when it is empty
+   * Marks and small headings; the main colour if empty
    */
   accent?: string | null;
   /**
-   * The ground of dark sections and of the dark theme
+   * Background of dark sections and of the dark theme
    */
   ink?: string | null;
   /**
-   * The ground of the light theme, nearly white
+   * Background of the light theme, nearly white
    */
   paper?: string | null;
   /**
-   * The Latin family; Chinese comes with the visitor’s system
+   * The Latin typeface; Chinese uses the visitor’s system font
    */
   type: 'instrument' | 'inter' | 'plex' | 'manrope' | 'outfit' | 'serif';
   /**
@@ -8918,7 +8918,7 @@ export interface Brand {
    */
   corner: 'square' | 'slight' | 'round';
   /**
-   * The room between sections
+   * The space between sections
    */
   density: 'compact' | 'normal' | 'roomy';
   /**
@@ -9011,7 +9011,7 @@ export interface Home {
          */
         unit?: string | null;
         /**
-         * A number without a source is not published
+         * A number without a source isn’t published
          */
         source?: string | null;
         id?: string | null;
@@ -9196,7 +9196,7 @@ export interface Home {
           }
         | {
             /**
-             * Divide it with headings of the second and third level
+             * Divide it with second- and third-level headings
              */
             body?: {
               root: {
@@ -9272,7 +9272,7 @@ export interface Home {
              */
             text?: string | null;
             /**
-             * Name, or how the person is to be called
+             * Name, or how to refer to the person
              */
             person?: string | null;
             /**
@@ -9289,7 +9289,7 @@ export interface Home {
              */
             title?: string | null;
             /**
-             * Paste it from Excel, Word or Feishu. A line for each row, cells parted by | or a tab; the first line is the head
+             * Paste it from Excel, Word or Feishu. One line per row, cells separated by | or a tab; the first line is the header
              */
             cells?: string | null;
             /**
@@ -9306,7 +9306,7 @@ export interface Home {
              */
             image?: (number | null) | Media;
             /**
-             * The picture’s own when empty
+             * The picture’s own if empty
              */
             caption?: string | null;
             /**
@@ -9353,7 +9353,7 @@ export interface Home {
              */
             title?: string | null;
             /**
-             * A row that is empty is left out
+             * Empty rows are left out
              */
             items?:
               | {
@@ -9370,7 +9370,7 @@ export interface Home {
                    */
                   label?: string | null;
                   /**
-                   * A number without a source does not show
+                   * A number without a source isn’t shown
                    */
                   source?: string | null;
                   id?: string | null;
@@ -9386,7 +9386,7 @@ export interface Home {
              */
             title?: string | null;
             /**
-             * A row that is empty is left out
+             * Empty rows are left out
              */
             items?:
               | {
@@ -9411,7 +9411,7 @@ export interface Home {
              */
             title?: string | null;
             /**
-             * A row that is empty is left out
+             * Empty rows are left out
              */
             items?:
               | {
@@ -9436,7 +9436,7 @@ export interface Home {
              */
             title?: string | null;
             /**
-             * Of those who lead the company
+             * From the company’s leadership
              */
             people?: (number | Leader)[] | null;
             id?: string | null;
@@ -9462,7 +9462,7 @@ export interface Home {
              */
             title?: string | null;
             /**
-             * One on a page; nothing stands here when it is withdrawn
+             * One per page; nothing is shown here once it is withdrawn
              */
             form?: (number | null) | Form;
             id?: string | null;
@@ -9513,7 +9513,7 @@ export interface Navigation {
   first?:
     | {
         /**
-         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         * Text in the menu, as short as possible; a row without a translation is left out in that language
          */
         title: string;
         /**
@@ -9529,7 +9529,7 @@ export interface Navigation {
          */
         summary?: string | null;
         /**
-         * Address of one record that stands out in the open menu, such as /product/detail?id=studio; when it is withdrawn, nothing is shown
+         * Address of a record to feature in the open menu, such as /product/detail?id=studio; if it is withdrawn, nothing is shown
          */
         promoted?: string | null;
         /**
@@ -9538,7 +9538,7 @@ export interface Navigation {
         children?:
           | {
               /**
-               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               * Text in the menu, as short as possible; a row without a translation is left out in that language
                */
               title: string;
               /**
@@ -9565,7 +9565,7 @@ export interface Navigation {
   bottom?:
     | {
         /**
-         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         * Text in the menu, as short as possible; a row without a translation is left out in that language
          */
         title: string;
         /**
@@ -9586,7 +9586,7 @@ export interface Navigation {
         children?:
           | {
               /**
-               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               * Text in the menu, as short as possible; a row without a translation is left out in that language
                */
               title: string;
               /**
@@ -9613,7 +9613,7 @@ export interface Navigation {
   product?:
     | {
         /**
-         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         * Text in the menu, as short as possible; a row without a translation is left out in that language
          */
         title: string;
         /**
@@ -9634,7 +9634,7 @@ export interface Navigation {
         children?:
           | {
               /**
-               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               * Text in the menu, as short as possible; a row without a translation is left out in that language
                */
               title: string;
               /**
@@ -9661,7 +9661,7 @@ export interface Navigation {
   ecology?:
     | {
         /**
-         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         * Text in the menu, as short as possible; a row without a translation is left out in that language
          */
         title: string;
         /**
@@ -9682,7 +9682,7 @@ export interface Navigation {
         children?:
           | {
               /**
-               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               * Text in the menu, as short as possible; a row without a translation is left out in that language
                */
               title: string;
               /**
@@ -9709,7 +9709,7 @@ export interface Navigation {
   about?:
     | {
         /**
-         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         * Text in the menu, as short as possible; a row without a translation is left out in that language
          */
         title: string;
         /**
@@ -9730,7 +9730,7 @@ export interface Navigation {
         children?:
           | {
               /**
-               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               * Text in the menu, as short as possible; a row without a translation is left out in that language
                */
               title: string;
               /**
@@ -9799,7 +9799,7 @@ export interface Programme1 {
       }[]
     | null;
   /**
-   * A row of the table each
+   * One table row each
    */
   benefits?:
     | {
@@ -9878,12 +9878,12 @@ export interface Compatibility {
    */
   method?: string | null;
   /**
-   * Say so where the other is better
+   * Say so if the other is better
    */
   comparison?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -9907,7 +9907,7 @@ export interface Compatibility {
   limits?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -9927,7 +9927,7 @@ export interface Compatibility {
   steps?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -9942,7 +9942,7 @@ export interface Compatibility {
    */
   trademark?: string | null;
   /**
-   * The day to which the numbers belong
+   * The date of the numbers
    */
   date?: string | null;
   /**
@@ -9970,7 +9970,7 @@ export interface Innovation {
   services?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -9981,7 +9981,7 @@ export interface Innovation {
       }[]
     | null;
   /**
-   * The day up to which the tables are right
+   * The date the tables were last updated
    */
   date?: string | null;
   /**
@@ -10009,7 +10009,7 @@ export interface OpenPlatform {
   layers?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -10024,12 +10024,12 @@ export interface OpenPlatform {
       }[]
     | null;
   /**
-   * One for each language
+   * One per language
    */
   sdks?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -10053,7 +10053,7 @@ export interface OpenPlatform {
          */
         file?: string | null;
         /**
-         * A short piece that runs as it is
+         * A short sample that runs as is
          */
         sample?: string | null;
         id?: string | null;
@@ -10065,7 +10065,7 @@ export interface OpenPlatform {
   licences?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -10081,7 +10081,7 @@ export interface OpenPlatform {
   apps?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -10109,7 +10109,7 @@ export interface OpenPlatform {
   changes?:
     | {
         /**
-         * The row is left out in a language without it
+         * The row is left out in languages without it
          */
         title: string;
         /**
@@ -10244,7 +10244,7 @@ export interface Teaching {
          */
         time: string;
         /**
-         * Empty before it is held
+         * Empty until it has been held
          */
         result?: string | null;
         id?: string | null;
@@ -10268,14 +10268,14 @@ export interface Teaching {
          */
         unit?: string | null;
         /**
-         * None without a source is published
+         * A number without a source isn’t published
          */
         source: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * What to write, and when there is an answer
+   * What to write, and when to expect an answer
    */
   contact?: string | null;
   /**
@@ -10345,7 +10345,7 @@ export interface AboutPage {
 export interface CareersPage {
   id: number;
   /**
-   * How work is really done
+   * How work really gets done
    */
   culture?:
     | {
@@ -10377,7 +10377,7 @@ export interface CareersPage {
       }[]
     | null;
   /**
-   * From application to answer, in order
+   * From application to decision, in order
    */
   steps?:
     | {
@@ -10416,7 +10416,7 @@ export interface ServiceHour {
    */
   closesAt: string;
   /**
-   * Nobody answers on these days
+   * Support is closed on these days
    */
   holidays?:
     | {
@@ -10436,12 +10436,12 @@ export interface ServiceHour {
       }[]
     | null;
   /**
-   * Days that are worked though the week has them off
+   * Working days that would normally be off
    */
   extraDays?:
     | {
         /**
-         * For example worked for the National Day
+         * For example in lieu of the National Day
          */
         title: string;
         /**
@@ -10452,7 +10452,7 @@ export interface ServiceHour {
       }[]
     | null;
   /**
-   * On which days of the week somebody answers
+   * Weekdays on which support is open
    */
   days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
   /**
