@@ -1,6 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
 import { adminPath } from '#content/draftable.ts'
-import { nameOf } from '#content/finder/facts.ts'
 import { countReviews } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { type Draft, readMyDrafts } from '#content/start/drafts.ts'

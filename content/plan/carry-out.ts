@@ -1,4 +1,4 @@
-import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type Payload, type PayloadRequest, ValidationError, type Where } from 'payload'
 import { isGlobal } from '#content/global-record.ts'
 import { bringOut } from '#content/draftable.ts'
 import { createAtomically } from '#content/transaction.ts'
@@ -106,7 +106,7 @@ async function carryOut(payload: Payload, id: number, now: Date): Promise<void> 
 
 /** What visitors had before is kept for as long as a plan can be taken back. */
 async function forgetOld(payload: Payload, now: Date): Promise<void> {
-  const isOld = { and: [{ at: { less_than: startOfPast(now) } }, { before: { exists: true } }] }
+  const isOld: Where = { and: [{ at: { less_than: startOfPast(now) } }, { before: { exists: true } }] }
   await payload.update({ collection: 'plans', where: isOld, data: { before: null }, depth: 0, overrideAccess: true })
 }
 

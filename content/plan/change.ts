@@ -28,21 +28,21 @@ export const holdPlan = <Result>(
       })
       const [stored] = docs
       if (stored === undefined) throw new APIError('Not Found', 404)
-      return work(inside, stored as Plan)
+      return work(inside, stored)
     },
     req.user,
   )
 
 /** Writes what has become of a plan: the house does, whoever it was for. */
-export const writePlan = async (inside: PayloadRequest, id: number, data: Partial<Plan>): Promise<Plan> =>
-  (await inside.payload.update({
+export const writePlan = (inside: PayloadRequest, id: number, data: Partial<Plan>): Promise<Plan> =>
+  inside.payload.update({
     collection: 'plans',
     id,
     data: data as object,
     depth: 1,
     overrideAccess: true,
     req: { ...inside, user: null },
-  })) as Plan
+  })
 
 /** Changes a plan that has not been carried out yet. */
 export const changePlan = (

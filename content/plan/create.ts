@@ -6,7 +6,7 @@ type Reason = keyof (typeof planWords)['zh']
 
 /** Why a plan is refused, in the language of the admin. */
 export const refusalOf = (req: PayloadRequest, why: Reason, status = 400): APIError =>
-  new APIError(planWords[req.i18n.language === 'zh' ? 'zh' : 'en'][why], status, undefined, true)
+  new APIError(planWords[req.i18n.language === 'zh' ? 'zh' : 'en'][why], status, null, true)
 
 /** @throws APIError in the language of the admin */
 export function refusePlan(req: PayloadRequest, why: Reason, status?: number): never {

@@ -34,8 +34,8 @@ export interface Plan {
   madeBy?: number | { id: number; name?: string | null; email?: string } | null
   doneAt?: string | null
   failure?: string | null
-  /** What visitors had before it was carried out, where that is kept. */
-  before?: Before[] | null
+  /** What visitors had before it was carried out, where that is kept: `Before[]`. */
+  before?: unknown
 }
 
 /** How many days what was carried out, or failed, is shown beside what is to come, and may be taken back. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import { bringOut, type Draftable } from '#content/draftable.ts'
 import { isGlobal } from '#content/global-record.ts'
-import { readPublic } from '#content/review/drafts.ts'
+import { readPublic } from '#content/written/read-written.ts'
 import { draftGlobal, publishGlobal } from '#content/write-global.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { describeFault, isFault } from './carry-out.ts'
@@ -95,7 +95,7 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<{ plan:
   try {
     const plan = await holdPlan(req, id, async (inside, { before, state }) => {
       if (state !== 'done' || !before) refusePlan(req, state === 'takenBack' ? 'back' : 'undone', 409)
-      faults = await giveAllBack(inside, before)
+      faults = await giveAllBack(inside, before as readonly Before[])
       if (faults.length > 0) throw undo
       return writePlan(inside, id, { state: 'takenBack', before: null })
     })

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
-import { contentOf, isSharedEqual, isWrittenIn } from '#content/review/content-of.ts'
+import { contentOf, isSharedEqual, isWrittenIn } from '#content/written/content-of.ts'
 import type { Ask, Row } from '#content/search/ask.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { numberOf } from './key-of.ts'

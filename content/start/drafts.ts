@@ -77,7 +77,7 @@ const settings = { zh: '设置', en: 'Settings' }
 
 /** Of settings, which every writer may read; their tables are called as they are. */
 async function readMySettings(req: PayloadRequest): Promise<Draft[]> {
-  const globals = req.payload.config.globals.filter(({ versions }) => Boolean(versions.drafts))
+  const globals = req.payload.config.globals.filter(({ versions }) => Boolean(versions?.drafts))
   const select = ({ slug }: (typeof globals)[number]) => {
     const versions = `_${slug.replaceAll('-', '_')}_v`
     return `SELECT '${slug}' AS source, w._locale AS locale, v.version_updated_at AS at

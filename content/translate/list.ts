@@ -55,13 +55,13 @@ export async function kindsOf(req: PayloadRequest): Promise<Kinds> {
     ({ slug, where }) => where === undefined && translated.has(slug),
   )
   const isReadable = async ({ access, admin }: SanitizedGlobalConfig) =>
-    typeof admin.hidden !== 'function' && admin.hidden !== true && (await access.read({ req })) === true
+    typeof admin.hidden !== 'function' && !admin.hidden && (await access.read({ req })) === true
   const globals = req.payload.config.globals.filter(({ slug }) => translated.has(slug))
   const open = await Promise.all(globals.map(isReadable))
   return { collections, globals: globals.filter((_, index) => open[index]) }
 }
 
-const slugsOf = ({ collections, globals }: Kinds) => [...collections, ...globals].map(({ slug }) => slug as string)
+const slugsOf = ({ collections, globals }: Kinds) => [...collections, ...globals].map(({ slug }) => slug)
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
 /** What is handed in for review is a draft with an open review, which the key of that one finds. */

@@ -97,7 +97,7 @@ async function meetBefore(req: PayloadRequest, of: Draftable): Promise<void> {
 
 const beforeChange: CollectionBeforeChangeHook = async ({ collection, operation, originalDoc, req }) => {
   const { id } = (originalDoc ?? {}) as { id?: number }
-  if (operation === 'update' && id !== undefined) await meetBefore(req, { source: collection.slug, record: Number(id) })
+  if (operation === 'update' && id !== undefined) await meetBefore(req, { source: collection.slug, record: id })
 }
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -106,8 +106,7 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  if (isNoted(req, collection.slug))
-    await deleteTranslation(askWithin(req), { source: collection.slug, record: Number(id) })
+  if (isNoted(req, collection.slug)) await deleteTranslation(askWithin(req), { source: collection.slug, record: Number(id) })
 }
 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ global, req }) =>

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { fieldsOf } from '#content/draftable.ts'
 import { globalRecord } from '#content/global-record.ts'
-import { readLatestGlobal } from '#content/review/drafts.ts'
+import { readLatestGlobal } from '#content/written/read-written.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Texts } from './progress.ts'
 import { textsOfRecord } from './texts-of.ts'

@@ -28,8 +28,8 @@ export async function readWritten(req: PayloadRequest, { record, source }: Draft
   } as const
   const collections = openCollections(req.payload)
   return isGlobal({ record })
-    ? ((await collections.findGlobal({ ...asked, slug: source })) as Data)
-    : ((await collections.findByID({ ...asked, collection: source, id: record })) as Data)
+    ? await collections.findGlobal({ ...asked, slug: source })
+    : await collections.findByID({ ...asked, collection: source, id: record })
 }
 
 /** The part of a record that a step of a place leads to: a field by its name, a row by its id. */

@@ -15,8 +15,7 @@ export interface Stored extends Progress {
   isPublic: boolean
 }
 
-const isProgressState = (value: unknown): value is ProgressState =>
-  progressStates.some((state) => state === value)
+const isProgressState = (value: unknown): value is ProgressState => progressStates.some((state) => state === value)
 
 function readStored(row: Row): Stored {
   const { characters, is_behind, is_public, known, language, open, since, state } = row

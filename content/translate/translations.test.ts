@@ -225,8 +225,8 @@ describe('on save', () => {
     const req: PayloadRequest = await createLocalReq({}, test.payload)
     const times: number[] = []
     for (const { id } of docs) {
-      const texts = (await readTexts(req, 'news', [Number(id)])).get(Number(id))
-      const before = await readTranslation(ask(), { source: 'news', record: Number(id) })
+      const texts = (await readTexts(req, 'news', [id])).get(id)
+      const before = await readTranslation(ask(), { source: 'news', record: id })
       if (!texts || !before) throw new Error(`nothing is known of news ${id}`)
       const start = process.cpuUsage()
       for (let round = 0; round < 20; round += 1) standOf(texts, before)

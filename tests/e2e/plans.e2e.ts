@@ -110,8 +110,7 @@ describe('26 (point 5): planning in the admin', () => {
     await question.getByRole('button', { name: 'Take the plan back' }).click()
     await page.locator('.plan-head').getByText('Taken back').waitFor()
     await poll(
-      async () =>
-        (await ask(`${origin}/en/news/detail?id=${translatedNews.en.slug}`)).text.includes(draftTitle) === false,
+      async () => !(await ask(`${origin}/en/news/detail?id=${translatedNews.en.slug}`)).text.includes(draftTitle),
       { within: 20_000, for: 'the page of before' },
     )
     await page.goto(`/admin/collections/news/${id}?locale=en`)

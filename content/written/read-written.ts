@@ -1,14 +1,14 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { type Draftable, fieldsOf } from '#content/draftable.ts'
 import { isGlobal } from '#content/global-record.ts'
-import { fieldsOf } from '#content/draftable.ts'
+import type { Locale } from '#lib/locale.ts'
 import { type Content, contentOf, digestIn } from './content-of.ts'
-import type { Subject } from './review.ts'
 
 type Row = Record<string, unknown>
 type InPayload = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
 /** What is written of a record now, published or not. */
-export async function readDraft(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Content> {
+export async function readDraft(req: InPayload, { record, source }: Draftable): Promise<Content> {
   const latest = isGlobal({ record }) ? await readLatestGlobal(req, source) : await readLatest(req, { record, source })
   return contentOf(fieldsOf(req.payload, source), latest ?? (await readRow(req, { record, source })))
 }
@@ -21,7 +21,7 @@ export async function readLatestGlobal(req: InPayload, slug: string): Promise<Ro
   return docs[0]?.version
 }
 
-async function readLatest(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Row | undefined> {
+async function readLatest(req: InPayload, { record, source }: Draftable): Promise<Row | undefined> {
   const collection = source as CollectionSlug
   const where = { parent: { equals: record } }
   const { docs } = await req.payload.db.queryDrafts<Row>({
@@ -36,7 +36,7 @@ async function readLatest(req: InPayload, { record, source }: Omit<Subject, 'loc
   return docs[0]
 }
 
-async function readRow(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Row> {
+async function readRow(req: InPayload, { record, source }: Draftable): Promise<Row> {
   if (isGlobal({ record })) return req.payload.db.findGlobal<Row>({ slug: source, req })
   const where = { id: { equals: record } }
   const collection = source as CollectionSlug
@@ -45,31 +45,12 @@ async function readRow(req: InPayload, { record, source }: Omit<Subject, 'locale
 }
 
 /** What visitors are given of a language today; nothing while it is not published. */
-export async function readPublic(req: InPayload, { locale, ...subject }: Subject): Promise<string | undefined> {
+export async function readPublic(
+  req: InPayload,
+  { locale, ...subject }: Draftable & { locale: Locale },
+): Promise<string | undefined> {
   const row = await readRow(req, subject)
   const status = row._status as Record<string, unknown> | null | undefined
   if (status?.[locale] !== 'published') return undefined
   return digestIn(contentOf(fieldsOf(req.payload, subject.source), row), locale)
-}
-
-/**
- * Who wrote a language as it is now: the author of the oldest version that has it so. Whoever published another language
- * since then, or changed that one, wrote nothing of it. Nobody where the house did.
- */
-export async function writerOf(
-  req: InPayload,
-  { locale, record, source }: Subject,
-  digest: string,
-): Promise<number | undefined> {
-  const all = { sort: 'id', pagination: false, req } as const
-  const { docs } = isGlobal({ record })
-    ? await req.payload.db.findGlobalVersions<Row>({ ...all, global: source as GlobalSlug })
-    : await req.payload.db.findVersions<Row>({
-        ...all,
-        collection: source as CollectionSlug,
-        where: { parent: { equals: record } },
-      })
-  const fields = fieldsOf(req.payload, source)
-  const first = docs.find(({ version }) => digestIn(contentOf(fields, version), locale) === digest)
-  return (first?.version.updatedById as number | null | undefined) ?? undefined
 }
