@@ -125,11 +125,6 @@ describe('27: a home page of blocks', () => {
       for (const address of ['/', '/en', '/landing']) {
         await page.goto(address)
         await started(page)
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/${address.replaceAll('/', '_')}-${width}-${colorScheme}.png`,
-            fullPage: true,
-          })
         expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
         expect(await findBarriers(page), `${address}, ${width}, ${colorScheme}`).toEqual([])
       }
