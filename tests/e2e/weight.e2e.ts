@@ -60,8 +60,28 @@ describe('the first visit', () => {
       const first = await count()
       expect(first).toBeLessThanOrEqual(most)
       await unfold(page)
-      await page.locator('main img').last().scrollIntoViewIfNeeded()
+      await page.locator('main img').filter({ visible: true }).last().scrollIntoViewIfNeeded()
       await expect.poll(count).toBeGreaterThan(first)
+    })
+  }
+
+  for (const [chosen, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    test(`a list is fetched in the theme that a visitor has chosen (${chosen}), and in no other`, async ({ open }) => {
+      const { page } = await open({ colorScheme: other })
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen)
+      await page.goto('/news')
+      await page.locator('main img').filter({ visible: true }).last().scrollIntoViewIfNeeded()
+      await quiet(page)
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')]
+          .filter(({ naturalWidth }) => naturalWidth > 0)
+          .map(({ currentSrc }) => new URL(currentSrc).pathname),
+      )
+      expect(names.length).toBeGreaterThan(5)
+      expect([...new Set(names.map((name) => /-paper[-.]/.test(name)))], names.join(' ')).toEqual([chosen === 'light'])
     })
   }
 
