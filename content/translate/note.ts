@@ -106,7 +106,8 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  if (isNoted(req, collection.slug)) await deleteTranslation(askWithin(req), { source: collection.slug, record: Number(id) })
+  if (isNoted(req, collection.slug))
+    await deleteTranslation(askWithin(req), { source: collection.slug, record: Number(id) })
 }
 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ global, req }) =>
