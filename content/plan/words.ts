@@ -7,10 +7,10 @@ export const planWords = {
     settled: '这个计划已经执行或取消，不能再改。',
     many: `一个计划最多${mostItems}项。`,
     last: '计划里只剩这一项。要撤销，请取消整个计划。',
-    undone: '这个计划没有执行过，或者执行之前的内容没有保存，不能收回。',
+    undone: '这个计划没有执行过，或者生效之前的内容没有保存，不能收回。',
     back: '这个计划已经收回。',
-    since: '计划执行之后又有改动，请用它的版本记录恢复。',
-    unlike: '不能完全恢复到计划执行之前，请用它的版本记录恢复。',
+    since: '计划生效之后又有改动，请用版本记录恢复。',
+    unlike: '不能完全恢复到计划生效之前，请用版本记录恢复。',
   },
   en: {
     past: 'This time has passed. Choose a later one.',

@@ -57,7 +57,19 @@ export const studio: Subject = {
         reason: 'Editors plan what they may not publish',
       },
     ]),
-    ...guardedBy(plans, 'content/plan/endpoints.ts', [
+    ...guardedBy(['content/plan/take-back.test.ts'], 'content/plan/take-back.ts', [
+      {
+        text: '!== languages[locale].became) changed.push(locale)',
+        mistake: "=== 'never') changed.push(locale)",
+        reason: 'What somebody published since is taken back unseen',
+      },
+      {
+        text: 'if (!isDeepStrictEqual(form, languages[locale].form)) await write(req, subject, locale, form, true)',
+        mistake: '',
+        reason: 'What the plan had published is lost',
+      },
+    ]),
+    ...guardedBy(plans, 'content/plan/change.ts', [
       {
         text: "if (stored.state !== 'planned') refusePlan(req, 'settled', 409)",
         mistake: '',
@@ -206,7 +218,16 @@ export const studio: Subject = {
       },
     ]),
     ...guardedBy(startPage, 'content/start/drafts.ts', [
-      { text: 'v.version_updated_by_id = ?', mistake: '? > 0', reason: 'Everybody’s drafts are mine' },
+      {
+        text: 'v.version_updated_by_id = ? AND ${isLatest(req)} AND v.',
+        mistake: '? > 0 AND ${isLatest(req)} AND v.',
+        reason: 'Everybody’s drafts are mine',
+      },
+      {
+        text: 'v.version_updated_by_id = ? AND ${isLatest(req)} AND ${',
+        mistake: '? > 0 AND ${isLatest(req)} AND ${',
+        reason: 'Everybody’s drafts of settings are mine',
+      },
     ]),
   ],
 }
