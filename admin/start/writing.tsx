@@ -112,9 +112,11 @@ export async function TranslationWork({ i18n, req }: StartProps) {
           <Counts counted={missing} {...{ i18n, req }} />
         </>
       )}
-      <p>
-        <a href={`/admin${translatePath}`}>{texts.allTranslations}</a>
-      </p>
+      <ul className="start-counts">
+        <li>
+          <a href={`/admin${translatePath}`}>{texts.allTranslations}</a>
+        </li>
+      </ul>
     </section>
   )
 }

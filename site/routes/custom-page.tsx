@@ -2,8 +2,7 @@ import type { LinksFunction } from 'react-router'
 import { CustomPageScreen } from '#site/features/custom-page/custom-page-screen.tsx'
 import { lazyCustomPage } from '#site/features/custom-page/lazy-custom-page-screens.ts'
 import { loadCustomPage } from '#site/features/custom-page/load-custom-page.ts'
-import { useServedForm } from '#site/features/form/use-served-form.ts'
-import { useMovingPicture } from '#site/features/home/use-moving-picture.ts'
+import { usePageExtras } from '#site/features/custom-page/use-page-extras.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
@@ -19,7 +18,6 @@ export const links: LinksFunction = () => [
 ]
 
 export default function CustomPage() {
-  useServedForm()
-  useMovingPicture()
+  usePageExtras()
   return <PageContent show={lazyCustomPage.Screen} />
 }

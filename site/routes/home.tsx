@@ -1,9 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { useServedForm } from '#site/features/form/use-served-form.ts'
 import { HomePage } from '#site/features/custom-page/home-page.tsx'
 import { AnyHome, lazyHome, loadComposedHome } from '#site/features/custom-page/lazy-home-screens.ts'
 import { loadAnyHome } from '#site/features/custom-page/load-any-home.ts'
-import { useMovingPicture } from '#site/features/home/use-moving-picture.ts'
+import { usePageExtras } from '#site/features/custom-page/use-page-extras.ts'
 import { type PageData, pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
@@ -17,7 +16,6 @@ export async function clientLoader(asked: ClientLoaderFunctionArgs): Promise<Pag
 export const meta = pageMeta
 
 export default function Home() {
-  useServedForm()
-  useMovingPicture()
+  usePageExtras()
   return <PageContent show={AnyHome} />
 }

@@ -30,15 +30,15 @@ const title = { zh: '为小诊所供货', en: 'Supplies for small clinics' }
 const everything = (locale: Locale) => [
   { blockType: 'hero', title: title[locale], text: title[locale], target: '/contact', linkTitle: title[locale] },
   { blockType: 'cards', kind: 'quickLinks' },
-  { blockType: 'cards', kind: 'products', count: 4, title: title[locale] },
-  { blockType: 'hero', title: title[locale], text: title[locale] },
+  { blockType: 'cards', kind: 'products', count: 4, title: `${title[locale]} 3` },
+  { blockType: 'hero', title: `${title[locale]} 2`, text: title[locale] },
   { blockType: 'quotation', text: title[locale], person: title[locale] },
-  { blockType: 'steps', title: title[locale], items: [{ title: title[locale], text: title[locale] }] },
+  { blockType: 'steps', title: `${title[locale]} 4`, items: [{ title: title[locale], text: title[locale] }] },
   ...['engines', 'constructs', 'cases', 'solutions', 'news', 'about', 'life', 'partners', 'consult'].map((kind) => ({
     blockType: 'cards',
     kind,
   })),
-  { blockType: 'action', title: title[locale], target: '/about', linkTitle: title[locale] },
+  { blockType: 'action', title: `${title[locale]} 5`, target: '/about', linkTitle: title[locale] },
 ]
 
 /** Names of the page's sections and headings, from top to bottom. */

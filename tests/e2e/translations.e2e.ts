@@ -53,7 +53,7 @@ async function readNews(origin: string, cookie: string) {
 async function publish(origin: string, cookie: string, id: number, locale: string, data: object): Promise<void> {
   const { status } = await ask(`${origin}/admin/api/news/${id}?locale=${locale}&depth=0`, {
     method: 'PATCH',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { cookie, origin, 'content-type': 'application/json' },
     body: JSON.stringify({ ...data, _status: 'published' }),
   })
   expect(status).toBe(200)

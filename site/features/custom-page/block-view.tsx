@@ -172,7 +172,6 @@ const trackNames: Record<Locale, string> = { zh: '中文', en: 'English' }
 
 /** Nothing of it is fetched before somebody plays it, and its place is kept: the poster is as large. */
 function Video({ block: { caption, id, title, video } }: { block: Of<'video'> }) {
-  const { locale } = useLanguage()
   return (
     <Part id={id} title={title}>
       <figure className="figure custom-video">
@@ -191,7 +190,6 @@ function Video({ block: { caption, id, title, video } }: { block: Of<'video'> })
               src={`/videos/${video.id}/captions.${each}.vtt`}
               srcLang={languageTags[each]}
               label={trackNames[each]}
-              default={each === locale}
             />
           ))}
           <a href={video.url}>{video.title}</a>

@@ -2,7 +2,7 @@ import { createLazyScreen, drawScreen } from '#site/runtime/rendering/served-htm
 
 /** In a file of their own, since every visit to the home page has it. */
 export const lazyHome = createLazyScreen(async () => (await import('#site/features/home/home-screen.tsx')).HomeScreen)
-const lazyComposedHome = createLazyScreen(async () => (await import('./composed-home-screen.tsx')).ComposedHomeScreen)
+const lazyComposedHome = createLazyScreen(async () => (await import('./page-extras.ts')).loadComposedScreen())
 
 const isComposed = (content: object | undefined) => content !== undefined && 'blocks' in content
 

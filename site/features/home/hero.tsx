@@ -4,7 +4,7 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { ContentLink, type ContentTarget, OnwardLink } from '#site/features/content/content-link.tsx'
 import { useFrame } from '#site/runtime/rendering/frame.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
-import { ArmillarySphere } from '#site/ui/armillary.tsx'
+import { ArmillarySphere } from '#site/ui/ring-figure.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Picture, type PictureSource } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -43,7 +43,7 @@ interface FigureProps {
   video?: HeroVideo | undefined
 }
 
-/** The poster has the place from the start; what moves is laid on it when it may (`use-moving-picture.ts`). */
+/** The poster has the place from the start; what moves is laid on it when it may (`start-moving.ts`). */
 function MovingPicture({ video: { height, poster, type, url, width } }: { video: NonNullable<HeroVideo> }) {
   return (
     <div className="hero-picture" data-moving="">

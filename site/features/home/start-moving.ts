@@ -1,6 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-
 /** Where a picture may move: small screens and whoever prefers no motion keep its poster, and fetch nothing of it. */
 const mayMove = '(min-width: 64rem) and (prefers-reduced-motion: no-preference)'
 
@@ -8,8 +5,8 @@ interface Connection {
   saveData?: boolean
 }
 
-/** Plays while it is seen and nobody has stopped it. @returns a function that leaves it as it was */
-function startMoving(place: HTMLElement): () => void {
+/** Has a first screen's picture play while it is seen and nobody has stopped it. @returns a function that leaves it as it was */
+export function startMoving(place: HTMLElement): () => void {
   const video = place.querySelector('video')
   const pause = place.querySelector('input')
   if (video === null || pause === null) return () => undefined
@@ -40,13 +37,4 @@ function startMoving(place: HTMLElement): () => void {
     allowed.removeEventListener('change', update)
     video.pause()
   }
-}
-
-/** Sets the moving picture of a page's first screen going, where there is one. */
-export function useMovingPicture(): void {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    const place = document.querySelector<HTMLElement>('[data-moving]')
-    return place === null ? undefined : startMoving(place)
-  }, [pathname])
 }
