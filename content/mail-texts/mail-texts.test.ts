@@ -90,7 +90,7 @@ describe('27: words of a mail', () => {
     await ask('PATCH', `/mail-texts/${id}?draft=true&locale=en`, 'editor', { text: `Dear reader,\n\n${facts}` })
     expect(await written()).toBe(english)
     expect((await publish(id, {})).status).toBe(200)
-    expect(await written()).toMatch(/^Dear reader,\n\none hour\n\nIf this was not you/)
+    expect(await written()).toMatch(/^Dear reader,\n\none hour\n\nIf this wasn’t you/)
     expect(await written('reset', 'zh')).toBe(chinese)
     await publish(id, { text: '' })
     expect(await written()).toBe(english)
@@ -103,7 +103,7 @@ describe('27: words of a mail', () => {
   })
 
   it.each([
-    ['text', '{life}', /\{notYou\} must be in it/, /必须写上\{notYou\}/],
+    ['text', '{life}', /\{notYou\} is required/, /必须写上\{notYou\}/],
     ['text', `${facts} {token}`, /no variable \{token\}/, /没有变量\{token\}/],
     ['text', `${facts} <b>`, /No HTML: <b>/, /不能写HTML：<b>/],
     ['subject', 'a\nBcc: x@example.com', /A subject must be a single line/, /主题只能是一行/],
@@ -185,5 +185,5 @@ it('27: sender, replies, foot and colours are the company’s', async () => {
   const shown = await preview({ mail: 'reset', language: 'en' })
   expect(shown.html).toContain('background-color:#0050b3')
   expect(shown.html).toContain('&lt;b&gt;Town&lt;/b&gt;')
-  expect(shown.text).toMatch(/A reply to this mail goes to hello@example\.com\.\n.*\n1 Long Street\n<b>Town<\/b>/)
+  expect(shown.text).toMatch(/Replies to this e-mail go to hello@example\.com\.\n.*\n1 Long Street\n<b>Town<\/b>/)
 })

@@ -59,12 +59,12 @@ const table = { type: 'table', version: 1, children: [] }
 
 describe('the set of blocks of a text is closed, in drafts too', () => {
   it.each([
-    ['a kind that there is not', block({ blockType: 'html', code: '<script>' }), 'a kind that there is not'],
-    ['no kind', block({ code: 'x' }), 'a kind that there is not'],
-    ['no fields', block(null), 'a kind that there is not'],
-    ['a list for fields', block([]), 'a kind that there is not'],
-    ['a kind of a line between paragraphs', block({ blockType: 'footnote', text: 'x' }), 'a kind that there is not'],
-    ['an unknown kind in a line', paragraph(inline({ blockType: 'code', code: 'x' })), 'a kind that there is not'],
+    ['a kind that there is not', block({ blockType: 'html', code: '<script>' }), 'a block of an unknown kind'],
+    ['no kind', block({ code: 'x' }), 'a block of an unknown kind'],
+    ['no fields', block(null), 'a block of an unknown kind'],
+    ['a list for fields', block([]), 'a block of an unknown kind'],
+    ['a kind of a line between paragraphs', block({ blockType: 'footnote', text: 'x' }), 'a block of an unknown kind'],
+    ['an unknown kind in a line', paragraph(inline({ blockType: 'code', code: 'x' })), 'a block of an unknown kind'],
     ['an object for code', block({ blockType: 'code', code: { a: 1 } }), 'value that can’t be stored'],
     ['a text for a notice’s text', block({ blockType: 'callout', body: '<b>x</b>' }), 'value that can’t be stored'],
     ['nothing for a node', null, 'value that can’t be stored'],

@@ -165,9 +165,9 @@ describe('in the admin', () => {
     [
       'an impossible vector',
       { cvss4: v4.replace('AV:N', 'AV:Z'), cvss4Score: 8.7 },
-      /no complete CVSS 4\.0 base vector/,
+      /isn’t a complete CVSS 4\.0 base vector/,
     ],
-    ['half a vector', { cvss4: 'CVSS:4.0/AV:N', cvss4Score: 8.7 }, /no complete CVSS 4\.0 base vector/],
+    ['half a vector', { cvss4: 'CVSS:4.0/AV:N', cvss4Score: 8.7 }, /isn’t a complete CVSS 4\.0 base vector/],
     ['a score that does not fit', { cvss4: v4, cvss4Score: 9.1 }, /gives 8\.7/],
     ['a 3.1 score without a vector', { cvss3Score: 5 }, /no vector/],
     ['a number of another form', { number: '008' }, /ARM-2026-001/],
