@@ -86,7 +86,7 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
     await page.getByRole('button', { name: by }).click()
     await page
       .getByRole('main')
-      .getByText(/登录服务没有回应|sign-in service does not answer/)
+      .getByText(/登录服务没有回应|sign-in service isn’t responding/)
       .waitFor()
     expect(await tokenOf(page)).toBeNull()
     await openLive(page, `${prefix}/login`)
@@ -122,5 +122,5 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
 test('the page of coming back says that it is of no use when nobody has left', async ({ open }) => {
   const { page } = await open()
   await openLive(page, '/en/callback')
-  await expect.poll(() => page.getByRole('main').innerText()).toContain('You only need this page when you come back')
+  await expect.poll(() => page.getByRole('main').innerText()).toContain('This page only matters when you come back')
 })
