@@ -29,7 +29,7 @@ describe('[N1] a sign-in', () => {
     await signIn(other, member)
     const [mail, ...more] = await told(member)
     expect(more).toEqual([])
-    expect(mail?.text).toContain('signed in to on a new device: unknown device, ')
+    expect(mail?.text).toContain('sign-in to your account on a new device: unknown device, ')
     expect(mail?.text).toMatch(/\d\d:\d\d \(China .*Time\)/)
     expect(mail?.text).toContain('/en/login?mode=forgot')
     expect(mail?.text).toContain('/en/login?mode=account#sessions')
