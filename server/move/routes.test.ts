@@ -94,7 +94,7 @@ describe('27: content out and in by the admin', () => {
   it('keeps nothing of what is no archive, and says why', async () => {
     const answer = await ask('/archive', 'administrator', 'no archive at all')
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ message: expect.stringMatching(/damaged|no archive/) as string })
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(/damaged|neither an archive/) as string })
     expect(await left()).toEqual([])
     expect((await ask('/archive', 'administrator', '')).status).toBe(411)
     for (const archive of ['../../x', '', 7, 'g'.repeat(32)])
