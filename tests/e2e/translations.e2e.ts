@@ -12,6 +12,7 @@ const translator = 'translator@armilla.example'
 const words = {
   'zh-CN': {
     title: '翻译',
+    all: '全部翻译',
     outdated: /^已过时/,
     changed: '原文已改',
     save: '存为草稿',
@@ -26,6 +27,7 @@ const words = {
   },
   'en-US': {
     title: 'Translations',
+    all: 'All translations',
     outdated: /^Outdated/,
     changed: 'Source changed',
     save: 'Save draft',
@@ -78,7 +80,7 @@ describe('30: a source that changes, and its translation', () => {
 
       const page = await openAsStaff(open, origin, translator, { locale, viewport: { width: 1440, height: 900 } })
       await page.goto('/admin')
-      await page.getByRole('link', { name: texts.title, exact: true }).click()
+      await page.getByRole('link', { name: texts.all }).click()
       await page.getByRole('heading', { level: 1, name: texts.title }).waitFor()
       await page.getByRole('link', { name: texts.outdated }).click()
       await page.locator(`.view-table a[href="${address}"]`).waitFor()
