@@ -2,12 +2,20 @@ import type { PayloadRequest } from 'payload'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { runnerOf } from './database-transactions.ts'
+import { globalRecord } from './global-record.ts'
 
 /** The channel and the table through which a change of a record reaches every process on the same database. */
 export const purgeChannelName = 'portico_purge'
 
 /** PostgreSQL refuses notifications of 8,000 bytes and more; a change that large purges everything. */
 const payloadLimit = 7000
+
+/**
+ * What a change of a record, or of a global by the number 0, is announced as. The collection is always named: an answer that
+ * has looked through it keeps that tag alone.
+ */
+export const tagsOfRecord = (source: string, record: number | string): string[] =>
+  record === globalRecord ? [source] : [source, `${source}:${record}`]
 
 /**
  * Announces that whatever was made from `tags` is out of date. It is written inside the transaction of the change, so

@@ -2,31 +2,8 @@ import { type AuditAction, auditActions } from '#content/audit/entry.ts'
 import { auditPath } from '#content/audit/may-see.ts'
 import type { AuditFilter } from '#content/audit/read.ts'
 import { type Locale, locales } from '#lib/locale.ts'
+import { Choice } from '#admin/frame/choice.tsx'
 import { actionNames, auditTexts } from './audit-texts.ts'
-
-interface Choice {
-  name: string
-  label: string
-  value: number | string | undefined
-  all: string
-  options: readonly (readonly [value: number | string, label: string])[]
-}
-
-function Choice({ all, label, name, options, value }: Choice) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select name={name} defaultValue={value ?? ''}>
-        <option value="">{all}</option>
-        {options.map(([each, title]) => (
-          <option key={each} value={each}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 interface Filters {
   filter: AuditFilter

@@ -5,6 +5,7 @@ import { reportGroups } from '#content/desk/report.ts'
 import { readTools } from '#content/desk/tools.ts'
 import { deskApi, deskReportsPath } from '#content/desk/view.ts'
 import type { Locale } from '#lib/locale.ts'
+import { Choice } from '#admin/frame/choice.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 
 const words = {
@@ -40,30 +41,6 @@ const words = {
   },
 }
 
-interface Choices {
-  name: string
-  label: string
-  value: number | string | undefined
-  all?: string
-  options: readonly (readonly [number | string, string])[]
-}
-
-function Choices({ all, label, name, options, value }: Choices) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select name={name} defaultValue={value ?? ''}>
-        {all !== undefined && <option value="">{all}</option>}
-        {options.map(([each, title]) => (
-          <option key={each} value={each}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 interface Body {
   locale: Locale
   props: AdminViewServerProps
@@ -96,20 +73,20 @@ async function ReportBody({ locale, props }: Body) {
           <span>{texts.to}</span>
           <input type="month" name="to" defaultValue={to} />
         </label>
-        <Choices
+        <Choice
           name="by"
           label={texts.by}
           value={by}
           options={reportGroups.map((each) => [each, texts.groups[each]])}
         />
-        <Choices
+        <Choice
           name="product"
           label={texts.product}
           value={asked.product}
           all={texts.all}
           options={named(tools.products)}
         />
-        <Choices name="agent" label={texts.agent} value={asked.agent} all={texts.all} options={named(tools.agents)} />
+        <Choice name="agent" label={texts.agent} value={asked.agent} all={texts.all} options={named(tools.agents)} />
         <button type="submit">{texts.show}</button>
         <a href={`${deskApi}/report.csv?${query}`} download>
           {texts.export}

@@ -40,8 +40,8 @@ const languages = { zh: { zh: '中文', en: '英文' }, en: { zh: 'Chinese', en:
 export const sideTexts: Record<Locale, SideTexts> = {
   zh: {
     lead: {
-      zh: '左边是英文原文，右边是中文译文。改过的原文标出了改动。',
-      en: '左边是中文原文，右边是英文译文。改过的原文标出了改动。',
+      zh: '英文原文与中文译文逐栏对照，改过的原文标出了改动。',
+      en: '中文原文与英文译文逐栏对照，改过的原文标出了改动。',
     },
     back: '返回翻译列表',
     form: '打开表单',
@@ -68,8 +68,8 @@ export const sideTexts: Record<Locale, SideTexts> = {
   },
   en: {
     lead: {
-      zh: 'The English is on the left, its Chinese translation on the right. Where the source has changed, the change is marked.',
-      en: 'The Chinese is on the left, its English translation on the right. Where the source has changed, the change is marked.',
+      zh: 'The English and its Chinese translation, field by field. Where the source has changed, the change is marked.',
+      en: 'The Chinese and its English translation, field by field. Where the source has changed, the change is marked.',
     },
     back: 'Back to all translations',
     form: 'Open the form',

@@ -1,27 +1,8 @@
 import { listAddress, orders, type TranslateFilter } from '#content/translate/filter.ts'
 import { translatePath } from '#content/translate/view.ts'
 import { type Locale, locales } from '#lib/locale.ts'
+import { Choice } from '#admin/frame/choice.tsx'
 import { translateTexts } from './translate-texts.ts'
-
-interface Choice {
-  name: keyof TranslateFilter
-  label: string
-  value: string | undefined
-  options: readonly (readonly [value: string, label: string])[]
-}
-
-const Choice = ({ label, name, options, value }: Choice) => (
-  <label>
-    <span>{label}</span>
-    <select name={name} defaultValue={value ?? ''}>
-      {options.map(([each, title]) => (
-        <option key={each} value={each}>
-          {title}
-        </option>
-      ))}
-    </select>
-  </label>
-)
 
 interface Filters {
   filter: TranslateFilter
@@ -38,12 +19,13 @@ export function TranslateFilters({ filter, kinds, language }: Filters) {
   return (
     <form className="translate-filters" action={`/admin${translatePath}`} key={listAddress(filter)}>
       {state && <input type="hidden" name="state" value={state} />}
-      <Choice name="kind" label={texts.kind} value={kind} options={[['', texts.allKinds], ...kinds]} />
+      <Choice name="kind" label={texts.kind} value={kind} all={texts.allKinds} options={kinds} />
       <Choice
         name="language"
         label={texts.language}
         value={into}
-        options={[['', texts.allLanguages], ...locales.map((each) => [each, texts.into[each]] as const)]}
+        all={texts.allLanguages}
+        options={locales.map((each) => [each, texts.into[each]])}
       />
       <Choice
         name="order"

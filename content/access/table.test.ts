@@ -132,7 +132,7 @@ async function writeWays(): Promise<string> {
 describe('who may do what', () => {
   it(
     'is as the table beside says: every role, member and nobody, every collection and global, every operation and every way to the visitors',
-    { timeout: 180_000 },
+    { timeout: 60_000 },
     async () => {
       const table = `${await writeTable(test.payload.config)}\n${await writeWays()}`
       await expect(table).toMatchFileSnapshot('table.txt')

@@ -1,45 +1,22 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openCollections } from '#content/collections-by-name.ts'
-import { env } from '#lib/env.ts'
-import { log } from '#lib/log.ts'
-import { watchPurges } from '#server/pages/purge-watch.ts'
+import { useAnnounced } from '../../tests/factories/announced.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
 const test = useTestPortal()
 
-let stop: (() => Promise<void>) | undefined
-let told: string[] = []
-beforeAll(async () => {
-  const watch = await watchPurges(test.payload, {
-    databaseUrl: env.DATABASE_URL,
-    log,
-    purge: (tags) => told.push(...tags),
-  })
-  stop = watch.stop
-})
-afterAll(() => stop?.())
-beforeEach(() => {
-  told = []
-})
-
-/** Everything announced until now: a change of its own that comes last is waited for. */
-async function readTold(): Promise<string[]> {
-  told = told.filter((tag) => tag !== 'navigation')
-  await test.payload.updateGlobal({ slug: 'navigation', locale: 'zh', data: {} })
-  await expect.poll(() => told).toContain('navigation')
-  return told.filter((tag) => tag !== 'navigation')
-}
+const { forget, heard, readTold } = useAnnounced(test)
 
 describe('a change announces what is out of date', () => {
   it('when a record is made, changed and deleted: its kind and itself', async () => {
     const { id } = await makeRecord(test.payload, 'news', { zh: 'published' })
     expect(new Set(await readTold())).toEqual(new Set(['news', `news:${id}`]))
-    told = []
+    forget()
     await test.payload.update({ collection: 'news', id, locale: 'zh', data: { title: '改' } })
     expect(await readTold()).toContain(`news:${id}`)
-    told = []
+    forget()
     await test.payload.delete({ collection: 'news', id })
     expect(await readTold()).toContain(`news:${id}`)
   })
@@ -47,12 +24,12 @@ describe('a change announces what is out of date', () => {
   it('when a record is withdrawn, or put in the waste basket', async () => {
     const { id } = await makeRecord(test.payload, 'products', { zh: 'published' })
     await readTold()
-    told = []
+    forget()
     await test.payload.update({ collection: 'products', id, locale: 'zh', data: { _status: 'draft' } as never })
     expect(await readTold()).toContain('products')
     const { id: thrown } = await makeRecord(test.payload, 'products', { zh: 'published' })
     await readTold()
-    told = []
+    forget()
     await test.payload.update({ collection: 'products', id: thrown, data: { deletedAt: new Date().toISOString() } })
     expect(await readTold()).toContain('products')
   })
@@ -70,11 +47,11 @@ describe('a change announces what is out of date', () => {
     const { id } = await makeRecord(test.payload, 'news', { zh: 'published' })
     const { id: hidden } = await makeRecord(test.payload, 'news', { zh: 'draft' })
     await readTold()
-    told = []
+    forget()
     await saveDraft(Number(id), '草稿')
     await saveDraft(Number(hidden), '草稿')
     expect(await readTold()).toEqual([])
-    told = []
+    forget()
     await openCollections(test.payload).update({
       collection: 'news',
       id,
@@ -85,7 +62,7 @@ describe('a change announces what is out of date', () => {
     expect(await readTold()).toContain(`news:${id}`)
     // In one request with what visitors do see, each record counts by itself.
     const req = await createLocalReq({}, test.payload)
-    told = []
+    forget()
     const other = { collection: 'news', locale: 'zh', overrideAccess: true, req } as const
     await openCollections(test.payload).update({
       ...other,
@@ -106,7 +83,7 @@ describe('a change announces what is out of date', () => {
     const draft = { slug: 'site', locale: 'zh', draft: true, data: { line: '草稿' } } as const
     await test.payload.updateGlobal(draft)
     expect(await readTold()).toEqual([])
-    told = []
+    forget()
     await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: {} })
     expect(await readTold()).toEqual(['site'])
   })
@@ -123,7 +100,7 @@ describe('together with its transaction', () => {
     const req = await createLocalReq({}, test.payload)
     await initTransaction(req)
     await test.payload.update({ collection: 'engines', where: {}, locale: 'zh', data: { icon: 'lucide:sun' }, req })
-    expect(told).toEqual([])
+    expect(heard()).toEqual([])
     await end(req)
   }
 

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isUnseen } from '#content/unseen.ts'
-import { publishPurge } from '#content/purge-channel.ts'
+import { publishPurge, tagsOfRecord } from '#content/purge-channel.ts'
 
 async function purge(req: PayloadRequest, tags: string[]): Promise<void> {
   if (req.context.isLoad === true) return
@@ -16,11 +16,11 @@ async function purge(req: PayloadRequest, tags: string[]): Promise<void> {
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const record = `${collection.slug}:${String(doc.id)}`
   // A draft saves itself every other second while somebody writes, and would empty the lists that have its record.
-  if (!isUnseen(req, record)) await purge(req, [collection.slug, record])
+  if (!isUnseen(req, record)) await purge(req, tagsOfRecord(collection.slug, doc.id as number))
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await purge(req, [collection.slug, `${collection.slug}:${String(id)}`])
+  await purge(req, tagsOfRecord(collection.slug, id))
 }
 
 /** What follows from every change of what visitors read of a record: pages and answers made from it are purged, in every process. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { openAsk } from '#content/search/ask.ts'
+import { useAnnounced } from '../../tests/factories/announced.ts'
 import { makeRecord, paragraph } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
@@ -12,6 +13,7 @@ import { type Listed, listTranslations, pageSize } from './list.ts'
 import { readSideBySide } from './side-by-side.ts'
 
 const test = useTestPortal()
+const { forget, readTold } = useAnnounced(test)
 const people = new Map<string, NonNullable<PayloadRequest['user']>>()
 beforeAll(async () => {
   for (const role of roles) {
@@ -174,7 +176,11 @@ describe('what is said of a translation', () => {
     expect((await open('translator', id))?.fields.filter(({ isOpen }) => isOpen).map(({ place }) => place)).toEqual([
       'title',
     ])
+    await readTold()
+    forget()
     expect((await send('translator', 'accept', await bodyOf(id, { places: ['title'] }))).status).toBe(200)
+    // A page may have been made by looking through all news, and keeps the tag of the kind alone.
+    expect(new Set(await readTold())).toEqual(new Set(['news', `news:${id}`]))
     const [row] = await openAsk(test.payload)(
       `SELECT state, is_behind FROM portico_translations WHERE kind = 'news' AND record = ?`,
       [id],

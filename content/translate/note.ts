@@ -13,7 +13,7 @@ import type {
 import { isPrivate } from '#content/collections/index.ts'
 import type { Draftable } from '#content/draftable.ts'
 import { globalRecord } from '#content/global-record.ts'
-import { publishPurge } from '#content/purge-channel.ts'
+import { publishPurge, tagsOfRecord } from '#content/purge-channel.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { judge, type KnownFields } from './progress.ts'
@@ -75,7 +75,7 @@ export async function noteTranslation(req: PayloadRequest, of: Draftable, said?:
   if (isDeepStrictEqual(now, before)) return
   await writeTranslation(ask, of, now)
   if (before !== undefined && (before.isBehind !== now.isBehind || before.target !== now.target))
-    await publishPurge(req, [of.record === globalRecord ? of.source : `${of.source}:${of.record}`])
+    await publishPurge(req, tagsOfRecord(of.source, of.record))
 }
 
 /** What is stored when records are met for the first time counts as current. */

@@ -7,8 +7,11 @@ type Data = Record<string, unknown>
 /** What one translated field of a record says, passage by passage: a line of a text, a paragraph or cell of a formatted one. */
 export type FieldTexts = Record<Locale, string[]>
 
-/** An address is made from the title, and says nothing of its own; so does the number that a device answers to. */
-const untranslated = new Set(['slug', 'phone'])
+/**
+ * An address is made from the title, and says nothing of its own; nor does the number that a device answers to. A unit may
+ * stand in one language alone: Chinese counts “24个”, English has the noun in the label.
+ */
+const untranslated = new Set(['slug', 'phone', 'unit'])
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isObject) : [])

@@ -208,9 +208,15 @@ describe('27: a home page of blocks', () => {
 
     const handle = page.locator('#blocks-row-1 .collapsible__drag').first()
     await handle.focus()
+    // Each key is heard once the one before has been answered, in the words that a screen reader is given.
+    const said = () => page.locator('[id^="DndLiveRegion"]').allInnerTexts()
     await page.keyboard.press('Space')
+    await expect.poll(said).toContainEqual(expect.stringContaining('was moved over'))
+    const before = await said()
     await page.keyboard.press('ArrowUp')
+    await expect.poll(said).not.toEqual(before)
     await page.keyboard.press('Space')
+    await expect.poll(said).toContainEqual(expect.stringContaining('was dropped'))
     await expect.poll(() => page.locator('#blocks-row-0').getByLabel('Heading').inputValue()).toBe('Composed by hand')
 
     await page.getByRole('button', { name: 'Live Preview', exact: true }).click()

@@ -10,12 +10,12 @@ export const purge: Subject = {
   mutants: [
     ...guardedBy(hooks, 'content/hooks/purge.ts', [
       {
-        text: '[collection.slug, record]',
+        text: 'tagsOfRecord(collection.slug, doc.id as number)',
         mistake: '[collection.slug]',
         reason: 'The page of a record stays as it was',
       },
       {
-        text: '[collection.slug, `${collection.slug}:${String(id)}`]',
+        text: 'tagsOfRecord(collection.slug, id)',
         mistake: '[]',
         reason: 'A deleted record stays on the site',
       },

@@ -27,8 +27,8 @@ export const translations: Subject = {
     ]),
     ...guardedBy(judged, 'content/translate/texts-of.ts', [
       {
-        text: "new Set(['slug', 'phone'])",
-        mistake: "new Set(['phone'])",
+        text: "new Set(['slug', 'phone', 'unit'])",
+        mistake: "new Set(['phone', 'unit'])",
         reason: 'Another slug makes a translation outdated',
       },
     ]),
@@ -45,6 +45,13 @@ export const translations: Subject = {
         text: 'if (seenOf(opened.texts) !== seen)',
         mistake: 'if (seen === undefined)',
         reason: 'What nobody has seen is accepted',
+      },
+    ]),
+    ...guardedBy(listed, 'content/translate/note.ts', [
+      {
+        text: 'tagsOfRecord(of.source, of.record)',
+        mistake: '[`${of.source}:${of.record}`]',
+        reason: 'A page that was found among all of its kind still says that the other language is newer',
       },
     ]),
     ...guardedBy(listed, 'content/translate/list.ts', [

@@ -77,12 +77,12 @@ export function stepResponse(given: Partial<StepResponseParams> = {}): Figure {
     family: 'step-response',
     params: { ...params },
     caption: {
-      zh: `二阶系统阶跃响应，ζ从${low}到${high}；亮线ζ = ${params.main}，超调${overshoot.toFixed(0)} %`,
-      en: `Step responses of a second-order system, ζ from ${low} to ${high}; bright line ζ = ${params.main}, overshoot ${overshoot.toFixed(0)} %`,
+      zh: `二阶系统阶跃响应，ζ从${low}到${high}；粗线ζ = ${params.main}，超调${overshoot.toFixed(0)}%`,
+      en: `Step responses of a second-order system, ζ from ${low} to ${high}; bold line ζ = ${params.main}, overshoot ${overshoot.toFixed(0)}%`,
     },
     alt: {
-      zh: '一簇曲线同时起步，欠阻尼的在目标值上下振荡，过阻尼的缓缓贴近，一条亮线标出峰值。',
-      en: 'A sheaf of curves starts together; lightly damped ones swing about the target, heavily damped ones creep up to it; one bright line has its peak marked.',
+      zh: '一簇曲线同时起步，欠阻尼的在目标值上下振荡，过阻尼的缓缓贴近，一条粗线标出峰值。',
+      en: 'A sheaf of curves starts together; lightly damped ones swing about the target, heavily damped ones creep up to it; one bold line has its peak marked.',
     },
     focal: { x: 38, y: 45 },
     draw: (theme: Theme) =>

@@ -101,8 +101,8 @@ export function windField(given: Partial<WindFieldParams> = {}): Figure {
     family: 'wind-field',
     params: { ...params },
     caption: {
-      zh: `${count}台风机的尾流俯视图，高斯尾流模型，推力系数${params.thrust}，湍流强度${Math.round(params.intensity * 100)} %`,
-      en: `Wakes of ${count} wind turbines from above, Gaussian wake model, thrust coefficient ${params.thrust}, turbulence intensity ${Math.round(params.intensity * 100)} %`,
+      zh: `${count}台风机的尾流俯视图，高斯尾流模型，推力系数${params.thrust}，湍流强度${Math.round(params.intensity * 100)}%`,
+      en: `Wakes of ${count} wind turbines from above, Gaussian wake model, thrust coefficient ${params.thrust}, turbulence intensity ${Math.round(params.intensity * 100)}%`,
     },
     alt: {
       zh: '俯视的风电场，风自左来，每台风机后拖出一道明亮的尾流，向右蜿蜒、变宽、变淡。',

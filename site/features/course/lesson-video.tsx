@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import { ErrorState } from '#site/ui/states.tsx'
-import { Video as Player } from '#site/ui/video.tsx'
+import { CaptionTrack, Video as Player } from '#site/ui/video.tsx'
 import { formatTime } from './format-time.ts'
 import type { LessonContent } from './load-courses.ts'
 import { Transcript } from './transcript.tsx'
@@ -14,8 +14,6 @@ import { useCourseTexts } from './texts.ts'
 
 type Video = NonNullable<LessonContent['item']['video']>
 type PlayerState = ReturnType<typeof usePlayer>
-
-const trackNames: Record<Locale, string> = { zh: '中文', en: 'English' }
 
 interface ScreenProps {
   player: PlayerState
@@ -42,14 +40,7 @@ function Screen({ at, player, video }: ScreenProps) {
       {[locale, otherLocale(locale)]
         .filter((each) => video.captions[each].length > 0)
         .map((each) => (
-          <track
-            key={each}
-            kind="captions"
-            src={`/videos/${video.id}/captions.${each}.vtt`}
-            srcLang={languageTags[each]}
-            label={trackNames[each]}
-            default={each === locale}
-          />
+          <CaptionTrack key={each} id={video.id} language={each} isOn={each === locale} />
         ))}
       {video.chapters.length > 0 && (
         <track

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { languageTags, type Locale } from '#lib/locale.ts'
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
@@ -14,7 +13,7 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Quotation } from '#site/ui/quotation.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { TextTable } from '#site/ui/text-table.tsx'
-import { Video as Player } from '#site/ui/video.tsx'
+import { CaptionTrack, Video as Player } from '#site/ui/video.tsx'
 import type { ShownBlock } from './shown-block.ts'
 
 /** A block within the page's margins. */
@@ -168,8 +167,6 @@ function Form({ block: { form, id, title } }: { block: Of<'form'> }) {
   )
 }
 
-const trackNames: Record<Locale, string> = { zh: '中文', en: 'English' }
-
 /** Nothing of it is fetched before somebody plays it, and its place is kept: the poster is as large. */
 function Video({ block: { caption, id, title, video } }: { block: Of<'video'> }) {
   return (
@@ -184,13 +181,7 @@ function Video({ block: { caption, id, title, video } }: { block: Of<'video'> })
         >
           <source src={video.url} type={video.type} />
           {video.captions.map((each) => (
-            <track
-              key={each}
-              kind="captions"
-              src={`/videos/${video.id}/captions.${each}.vtt`}
-              srcLang={languageTags[each]}
-              label={trackNames[each]}
-            />
+            <CaptionTrack key={each} id={video.id} language={each} />
           ))}
           <a href={video.url}>{video.title}</a>
         </Player>
