@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { languageTags, type Locale } from '#lib/locale.ts'
 
 /** The platform's own player. Sources and tracks, captions among them, are its children. */
 export function Video(props: ComponentProps<'video'>) {
@@ -7,24 +6,3 @@ export function Video(props: ComponentProps<'video'>) {
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video controls playsInline {...props} />
 }
-
-const trackNames: Record<Locale, string> = { zh: '中文', en: 'English' }
-
-interface CaptionTrackProps {
-  /** Number of the video. */
-  id: number | string
-  language: Locale
-  /** Whether it shows from the start; it is then fetched with the page, even where nothing of the video is. */
-  isOn?: boolean
-}
-
-/** The captions of a video in a language, to be chosen in the player. */
-export const CaptionTrack = ({ id, isOn, language }: CaptionTrackProps) => (
-  <track
-    kind="captions"
-    src={`/videos/${id}/captions.${language}.vtt`}
-    srcLang={languageTags[language]}
-    label={trackNames[language]}
-    default={isOn}
-  />
-)

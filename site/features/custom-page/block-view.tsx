@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { ContentLink } from '#site/features/content/content-link.tsx'
+import { CaptionTrack } from '#site/features/content/caption-track.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { OwnForm } from '#site/features/form/own-form.tsx'
@@ -13,7 +14,7 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Quotation } from '#site/ui/quotation.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { TextTable } from '#site/ui/text-table.tsx'
-import { CaptionTrack, Video as Player } from '#site/ui/video.tsx'
+import { Video as Player } from '#site/ui/video.tsx'
 import type { ShownBlock } from './shown-block.ts'
 
 /** A block within the page's margins. */
