@@ -38,6 +38,20 @@ describe('the product’s words', () => {
       if (mail.variables[name]?.isRequired) for (const words of wordsOf(value)) expect(text).toContain(words.trim())
   })
 
+  it('stand apart where Han meets Latin, since no style sheet reaches them; what people wrote stays as it is', async () => {
+    const site = 'Armilla'
+    const wrote = {
+      ...facts,
+      site,
+      template: 'ticketAssigned',
+      language: 'zh',
+      origin: 'https://portal.example',
+    } as const
+    const { text } = await renderMail(wrote)
+    expect(text).toContain('这封邮件由 Armilla 自动发出')
+    expect(text).toContain('请先更新到2026.1.3')
+  })
+
   it('say the same in both languages, of the same facts', () => {
     const names = (mail: Mail, locale: 'zh' | 'en') =>
       [...new Set(variablesOf(readMessage(mail.words[locale].text, locale)))].toSorted()

@@ -1,5 +1,6 @@
 import { writeCount } from '#domain/text/figures.ts'
 import { parse, type PluralCategory } from '@messageformat/parser'
+import { gapHanLatin } from '#lib/han-latin-gap.ts'
 import { formatTags, type Locale } from '#lib/locale.ts'
 
 export type Token = ReturnType<typeof parse>[number] | { type: 'octothorpe' }
@@ -68,18 +69,24 @@ function chooseCase(token: Extract<Token, { cases: unknown }>, { locale, values 
   return { chosen: named(`=${number}`) ?? named(category) ?? named('other'), count }
 }
 
+/** What people wrote stays as they wrote it; only where it meets our words are Han and Latin set apart. */
+function joinWithGap(before: string, after: string): string {
+  const seam = before.slice(-1) + after.slice(0, 1)
+  return gapHanLatin(seam) === seam ? before + after : `${before} ${after}`
+}
+
 /** A message with its values. These are words and nothing else: what looks like a message in them is written as it stands. */
 export function writeTokens(tokens: readonly Token[], context: Context): string {
   const { count, locale, values } = context
   return tokens
     .map((token) => {
-      if (token.type === 'content') return token.value
+      if (token.type === 'content') return gapHanLatin(token.value)
       if (token.type === 'octothorpe') return wordsOf(count, locale)
       if (!('cases' in token)) return wordsOf(values[token.arg], locale)
       const { chosen, count: own } = chooseCase(token, context)
       return writeTokens(chosen?.tokens ?? [], { ...context, ...(own !== undefined && { count: own }) })
     })
-    .join('')
+    .reduce(joinWithGap, '')
 }
 
 /**

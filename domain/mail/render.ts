@@ -1,3 +1,4 @@
+import { gapHanLatin } from '#lib/han-latin-gap.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
 import type { MailSubjects } from './facts.ts'
 import { type MailLook, ownLook } from './look.ts'
@@ -94,7 +95,7 @@ export async function renderMail(given: RenderedFacts): Promise<RenderedMail> {
   const addressOf = (path: string) => `${origin}${path.startsWith('/admin/') ? path : localizePath(path, language)}`
   const { isHeld: _, ...marks } = thread ?? {}
   const top = thread?.replyTo === undefined ? [] : [answerLine[language]]
-  const foot = [closingOf(given), reasons[mail.area][language]]
+  const foot = [closingOf(given), reasons[mail.area][language]].map(gapHanLatin)
   const company = house.footer ?? []
   const look = house.look ?? ownLook
   const page = await mailFrame({

@@ -1,8 +1,9 @@
+import { gapHanLatin } from '#lib/han-latin-gap.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { element, escapeMarkup } from './markup.ts'
 
-/** A text element of a feed. */
-export const textElement = (name: string, text: string) => element(name, {}, escapeMarkup(text))
+/** A text element of a feed; feed readers have styles of their own. */
+export const textElement = (name: string, text: string) => element(name, {}, escapeMarkup(gapHanLatin(text)))
 
 interface Atom {
   locale: Locale

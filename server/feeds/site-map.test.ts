@@ -42,6 +42,24 @@ describe('sitemap.xml', () => {
     ).toEqual(['/about'])
   })
 
+  it('says of a list that it changed with its newest record, and of the home page with the newest of all', () => {
+    const [earlier, newest] = ['2026-11-02T00:00:00.000Z', '2026-11-03T00:00:00.000Z']
+    const entries = entriesOf(
+      ['/', '/news', '/case', '/about'].map((path) => column(path)),
+      [
+        { ...record({ zh: '/news/detail?id=a' }), updatedAt: earlier },
+        { ...record({ zh: '/case/detail?id=b' }), list: '/case', updatedAt: newest },
+        { ...record({ zh: '/news/detail?id=c' }), updatedAt: '2026-10-01T00:00:00.000Z' },
+      ],
+    )
+    expect(Object.fromEntries(entries.slice(0, 4).map((entry) => [entry.paths.zh, entry.updatedAt]))).toEqual({
+      '/': newest,
+      '/news': earlier,
+      '/case': newest,
+      '/about': updatedAt,
+    })
+  })
+
   it('is an index of parts where one would have too many addresses', () => {
     const entries = entriesOf(
       [],

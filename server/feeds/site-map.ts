@@ -18,13 +18,21 @@ const mostAddresses = 50_000
 
 const isFound = new Set(publicPaths)
 
-/** Every published page: first the routes that have a column record, then the records. */
+const later = (one: string, other: string) => (one > other ? one : other)
+
+/**
+ * Every published page: first the routes that have a column record, then the records. A list has changed with the newest
+ * of its records, and the home page, which shows some of every kind, with the newest of all.
+ */
 export function entriesOf(columns: Columns, pages: Pages): MapEntry[] {
+  const newest = new Map<string, string>()
+  for (const { list, updatedAt } of pages)
+    for (const path of [list, '/']) newest.set(path, later(updatedAt, newest.get(path) ?? ''))
   const routes = columns
     .filter(({ path }) => isFound.has(path))
     .map(({ languages, path, updatedAt }) => ({
       paths: Object.fromEntries(languages.map((locale) => [locale, path])),
-      updatedAt,
+      updatedAt: later(updatedAt, newest.get(path) ?? ''),
     }))
   return [...routes, ...pages.map(({ paths, updatedAt }) => ({ paths, updatedAt }))]
 }

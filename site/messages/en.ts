@@ -9,6 +9,7 @@ export const en: Messages<typeof zh> = {
   search: 'Search',
   language: '中文',
   languageLabel: 'Switch to Chinese',
+  languageHint: '本站有中文版',
   theme: 'Switch between light and dark',
   signIn: 'Sign in',
   moreAbout: 'About the company',

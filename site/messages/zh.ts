@@ -9,6 +9,7 @@ export const zh = {
   search: '搜索',
   language: 'English',
   languageLabel: '切换到英文',
+  languageHint: 'This site is also in English',
   theme: '切换深浅色',
   signIn: '登录',
   moreAbout: '了解公司',

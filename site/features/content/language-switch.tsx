@@ -25,8 +25,13 @@ export function keepQueryAndHash(address: string, search: string, hash: string):
   return `${path}${query.size > 0 ? `?${query}` : ''}${hash}`
 }
 
+interface LanguageSwitchProps {
+  /** Whether it offers itself to a first visitor whose browser prefers the other language (`data-hint` of the head script). */
+  isOffered?: boolean
+}
+
 /** Stores the other language and goes to the same page in it: another document, since all around it changes. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ isOffered }: LanguageSwitchProps) {
   const { locale, texts } = useLanguage()
   const other = otherLocale(locale)
   return (
@@ -40,6 +45,7 @@ export function LanguageSwitch() {
     >
       <Icon drawing={interfaceIcons.languages} />
       <span>{texts.language}</span>
+      {isOffered && <span className="language-hint">{texts.languageHint}</span>}
     </a>
   )
 }

@@ -73,7 +73,7 @@ export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
             </kbd>
           </a>
           <span className="wide-only">
-            <LanguageSwitch />
+            <LanguageSwitch isOffered />
           </span>
           <ThemeSwitch />
           <PersonMenu className="wide-only" />

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { gapHanLatin } from '#lib/han-latin-gap.ts'
 import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import { previewAddress, previewSize } from './preview-address.ts'
 
@@ -50,9 +51,10 @@ export function describePage({
     paths[locale] === undefined ? (locales.find((each) => paths[each] !== undefined) ?? locale) : locale
   const canonical = address(canonicalLocale, own)
   const published = locales.filter((each) => paths[each] !== undefined)
+  const [name, summary] = [gapHanLatin(title), gapHanLatin(description)]
   return [
-    { title: siteName ? `${title} · ${siteName}` : title },
-    { name: 'description', content: description },
+    { title: siteName ? `${name} · ${gapHanLatin(siteName)}` : name },
+    { name: 'description', content: summary },
     ...(isNoPage ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(published.length > 1
@@ -71,9 +73,9 @@ export function describePage({
           },
         ]
       : []),
-    { property: 'og:title', content: title },
-    ...(publisher ? [{ property: 'og:site_name', content: publisher }] : []),
-    { property: 'og:description', content: description },
+    { property: 'og:title', content: name },
+    ...(publisher ? [{ property: 'og:site_name', content: gapHanLatin(publisher) }] : []),
+    { property: 'og:description', content: summary },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: territories[canonicalLocale] },
@@ -83,7 +85,7 @@ export function describePage({
     { property: 'og:image', content: new URL(previewAddress(own, canonicalLocale), origin).href },
     { property: 'og:image:width', content: String(previewSize.width) },
     { property: 'og:image:height', content: String(previewSize.height) },
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image:alt', content: name },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

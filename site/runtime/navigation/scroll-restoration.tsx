@@ -17,10 +17,16 @@ export function nameHistoryEntry(): void {
 /**
  * On a visit that begins at the top of a page, a phone lays out what stands far below when it comes near (`data-visit` of
  * the head script, home.css). Until then its height is guessed, and a place on the page that is kept would be as wrong: so
- * all of it gets its own with the first scrolling, which waits for no layout.
+ * all of it gets its own with the first scrolling, which waits for no layout. Who reads on has also seen the offer of the
+ * other language.
  */
 export function layOutWholeOnScroll(): void {
-  addEventListener('scroll', () => delete document.documentElement.dataset.visit, { once: true, passive: true })
+  const { dataset } = document.documentElement
+  const endVisit = () => {
+    delete dataset.visit
+    delete dataset.hint
+  }
+  addEventListener('scroll', endVisit, { once: true, passive: true })
 }
 
 /**

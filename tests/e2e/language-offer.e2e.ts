@@ -1,0 +1,39 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+
+const offer = { '/': 'This site is also in English', '/en': '本站有中文版' }
+const phone = { viewport: { width: 390, height: 844 } }
+
+describe('the other language is offered to a first visitor whose browser prefers it', () => {
+  for (const [path, other, locale] of [
+    ['/', '/en', 'en-GB'],
+    ['/en', '/', 'zh-TW'],
+    ['/', '/en', 'de-DE'],
+  ] as const)
+    test(`at ${path} in ${locale}: nobody is sent away, one press leads there, and it is said once`, async ({
+      open,
+    }) => {
+      const { page, record } = await open({ locale, ...(locale === 'en-GB' && phone) })
+      await page.goto(path)
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.getByText(offer[path]).click()
+      await page.waitForURL((url) => url.pathname === other)
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.getByText(offer[path]).isVisible()).toBe(false)
+      expect(record.complaints).toEqual([])
+    })
+
+  test('not to whom it would tell nothing, and not to who reads on', async ({ open }) => {
+    const reader = await open({ locale: 'zh-CN' })
+    await reader.page.goto('/')
+    await reader.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await reader.page.getByText(offer['/']).isVisible()).toBe(false)
+
+    const visitor = await open({ locale: 'en-GB' })
+    await visitor.page.goto('/')
+    await visitor.page.getByText(offer['/']).waitFor()
+    await visitor.page.mouse.wheel(0, 400)
+    await visitor.page.getByText(offer['/']).waitFor({ state: 'hidden' })
+  })
+})
