@@ -19,7 +19,7 @@ export function TicketHelp({ due, severity }: TicketHelpProps) {
   const { hours = '', phone = '' } = useFrame()?.site ?? {}
   const promised = due.find((each) => each.severity === severity)
   return (
-    <aside className="ticket-facts ticket-help" aria-label={words.help}>
+    <aside className="ticket-help" aria-label={words.help}>
       {promised && (
         <section>
           <h2>{words.promised}</h2>
