@@ -11,15 +11,8 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const readPlaces = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-    const parts = [...document.querySelectorAll('.sphere circle, .sphere path')]
-      .filter((part) => !part.closest('clipPath'))
-      .map((part) => part.getBoundingClientRect())
-    const sphere = {
-      top: Math.min(...parts.map(({ top }) => top)),
-      bottom: Math.max(...parts.map(({ bottom }) => bottom)),
-      left: Math.min(...parts.map(({ left }) => left)),
-      right: Math.max(...parts.map(({ right }) => right)),
-    }
+    // Its scale reaches to the edge of the drawing; the boxes of its turned rings are larger than they are.
+    const sphere = boxOf('.sphere') ?? new DOMRect()
     const covered = ['.site-header', '.hero-lead', '.hero-ways', '.hero-numbers', '.consult-bar'].filter((selector) => {
       const box = boxOf(selector)
       return (
@@ -28,7 +21,7 @@ const readPlaces = (page: Page) =>
       )
     })
     return {
-      sphere,
+      high: sphere.height,
       covered,
       numbersEnd: boxOf('.hero-numbers')?.bottom ?? Number.NaN,
       barBegin: boxOf('.consult-bar')?.top ?? Number.NaN,
@@ -41,8 +34,8 @@ describe.each(locales)('the first screen in %s', (locale: Locale) => {
       const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: tags[locale] })
       await page.goto(localizePath('/', locale))
       await started(page)
-      const { covered, sphere } = await readPlaces(page)
-      expect(sphere.bottom - sphere.top).toBeGreaterThan(400)
+      const { covered, high } = await readPlaces(page)
+      expect(high).toBeGreaterThan(400)
       expect(covered).toEqual([])
     })
 
@@ -51,8 +44,8 @@ describe.each(locales)('the first screen in %s', (locale: Locale) => {
       const { page } = await open({ ...phone, viewport: { width, height: 844 }, locale: tags[locale] })
       await page.goto(localizePath('/', locale))
       await started(page)
-      const { covered, sphere } = await readPlaces(page)
-      expect(sphere.bottom - sphere.top).toBeGreaterThan(150)
+      const { covered, high } = await readPlaces(page)
+      expect(high).toBeGreaterThan(150)
       expect(covered.filter((name) => name !== '.site-header')).toEqual([])
     })
 

@@ -212,7 +212,7 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
     // Beside the form stands by when the chosen severity is answered; on a phone each choice says it.
     const promised = page.locator('.ticket-help time')
     const usual = await promised.getAttribute('datetime')
-    await page.locator('[name=severity][value="1"]').check()
+    await page.locator('label[for=severity-1]').click()
     await expect.poll(() => promised.getAttribute('datetime')).not.toBe(usual)
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await promised.isVisible()).toBe(false)
