@@ -79,10 +79,10 @@ export const en: Messages<typeof zh> = {
   social: 'Follow',
   loading: 'Loading',
   searchHint: 'Product, function, advisory or question',
-  notFoundHint: 'Error 404',
-  errorHint: 'Error 500',
+  notFoundHint: 'We can’t find this page',
+  errorHint: 'This page ran into an error',
   awayTitle: 'Service Unavailable',
-  awayHint: 'Error 503',
+  awayHint: 'Temporarily unavailable',
   awayText:
     'A service behind this site isn’t responding. Please try again in a minute or two; nothing you’ve sent is lost.',
   sitemap: 'Sitemap',

@@ -79,7 +79,7 @@ export const zh = {
   loading: '正在加载',
   searchHint: '产品、函数、公告编号或问题',
   notFoundHint: '页面不存在',
-  errorHint: '服务出错',
+  errorHint: '页面出错了',
   awayTitle: 'Service Unavailable',
   awayHint: '暂时无法访问',
   awayText: '网站所需的服务暂时没有应答，正在恢复。请过一两分钟再试；您已经提交成功的内容不会丢失。',

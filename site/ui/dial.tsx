@@ -23,3 +23,16 @@ export function Dial({ className = '', tone = 'calm', value }: DialProps) {
     </svg>
   )
 }
+
+interface TimeDialProps {
+  from: string
+  until: string
+  /** Where the needle stands: milliseconds since 1970, or a moment in ISO 8601. */
+  now: number | string
+}
+
+/** How much of a time is over; once all of it is, in the colour of a warning. */
+export function TimeDial({ from, now, until }: TimeDialProps) {
+  const [begin = 0, end = 0, at = 0] = [from, until, now].map((moment) => new Date(moment).getTime())
+  return <Dial value={(at - begin) / Math.max(1, end - begin)} tone={at > end ? 'alert' : 'calm'} />
+}

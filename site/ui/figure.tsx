@@ -25,11 +25,16 @@ interface PictureProps {
   className?: string
 }
 
-type Drawn = Omit<PictureProps, 'isInk'> & { isLazy: boolean }
+interface Drawn extends Omit<PictureProps, 'isInk'> {
+  isLazy: boolean
+  /** What a printer gets instead. */
+  onPaper?: string | undefined
+}
 
-function OnePicture({ className, image, isDecorative = false, isEager = false, isLazy, sizes }: Drawn) {
+function OnePicture({ className, image, isDecorative = false, isEager = false, isLazy, onPaper, sizes }: Drawn) {
   return (
     <picture className={className}>
+      {onPaper && <source media="print" srcSet={onPaper} />}
       {image.srcset && <source type="image/avif" srcSet={image.srcset} sizes={sizes} />}
       <img
         src={image.url}
@@ -52,7 +57,16 @@ export function Picture({ className = '', image, isEager = false, isInk = false,
   const { light, ...dark } = image
   const own = `picture ${className}`
   if (light === undefined || isInk)
-    return <OnePicture {...rest} image={dark} className={own} isEager={isEager} isLazy={!isEager} />
+    return (
+      <OnePicture
+        {...rest}
+        image={dark}
+        className={own}
+        isEager={isEager}
+        isLazy={!isEager}
+        onPaper={isInk ? light?.url : undefined}
+      />
+    )
   return (
     <>
       <OnePicture {...rest} image={{ ...dark, ...light }} className={`${own} by-day`} isEager={isEager} isLazy />

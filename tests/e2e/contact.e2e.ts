@@ -49,6 +49,29 @@ describe.each(Object.entries(pages))('the contact page (%s)', (_, { address, cop
     expect(text).toBe(await page.locator('.office-list address').first().innerText())
   })
 
+  test('[R] has the number, the hours and what follows beside the form where there is room, and nowhere else', async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport: { width: 1440, height: 900 } })
+    await page.goto(address)
+    await started(page)
+    const help = page.locator('.form-help')
+    expect(await help.getByRole('link', { name: '+86 000 0000 0000' }).getAttribute('href')).toBe('tel:+8600000000000')
+    expect(await help.getByRole('listitem').count()).toBe(3)
+    const [form, beside] = [await page.locator('.enquiry-form').boundingBox(), await help.boundingBox()]
+    const frame = await page.locator('#message > .frame').boundingBox()
+    expect(form?.x).toBeGreaterThan((beside?.x ?? Number.NaN) + (beside?.width ?? Number.NaN))
+    // Together they reach from one edge of the page to the other.
+    const edges = await page.locator('#message > .frame').evaluate((element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      return [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)]
+    })
+    expect(beside?.x).toBeCloseTo((frame?.x ?? 0) + (edges[0] ?? 0), 0)
+    expect((form?.x ?? 0) + (form?.width ?? 0)).toBeCloseTo((frame?.x ?? 0) + (frame?.width ?? 0) - (edges[1] ?? 0), 0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await help.isVisible()).toBe(false)
+  })
+
   test('has nothing that axe finds', async ({ open }) => {
     await expectAccessible(open, [address, `${address}?topic=hil`])
   })

@@ -181,6 +181,18 @@ describe('a course on another site', () => {
     await card.getByRole('heading', { name: first?.title.en }).waitFor()
     await card.getByText('English captions').waitFor()
     expect(await card.getByRole('link').first().getAttribute('target')).toBe('_blank')
+    // In a frame that is too high the card is as high as what is in it.
+    await page
+      .locator('iframe')
+      .first()
+      .evaluate((frame) => frame.setAttribute('height', '1400'))
+    const ends = () =>
+      card.locator('.embedded-card').evaluate((box) => ({
+        frame: innerHeight,
+        empty: box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+      }))
+    await expect.poll(async () => (await ends()).frame).toBe(1400)
+    expect((await ends()).empty).toBeLessThan(8)
     expect(await page.frameLocator('#refused').getByRole('heading', { level: 1 }).count()).toBe(0)
   })
 

@@ -118,6 +118,27 @@ describe.each(Object.entries(pages))('an application with scripts (%s)', (_, wor
   })
 })
 
+describe.each([
+  ['zh', '/joinUs', '招聘中的职位'],
+  ['en', '/en/joinUs', 'Open positions'],
+])('the open positions (%s)', (_, path, title) => {
+  test('[R] are below their own heading, which no button repeats', async ({ open }) => {
+    const { page } = await open({ viewport: { width: 390, height: 844 } })
+    await page.goto(path)
+    expect(await page.getByRole('main').getByText(title, { exact: true }).count()).toBe(1)
+    await page.getByRole('heading', { level: 2, name: title }).waitFor()
+  })
+
+  test('[R] say beside the form of one what follows an application', async ({ open }) => {
+    const { page } = await open({ viewport: { width: 1440, height: 900 } })
+    await page.goto(path)
+    const steps = (await page.locator('.numbered-rows h3').allInnerTexts()).map((step) => step.replaceAll('\n', ''))
+    expect(steps.length).toBeGreaterThan(2)
+    await page.goto(pages[path === '/joinUs' ? 'zh' : 'en'].address)
+    expect(await page.locator('.form-help li').allInnerTexts()).toEqual(steps)
+  })
+})
+
 describe('positions', () => {
   test('are filtered by the address; [S1] an invented filter leaves an empty list, an invented position is not found, and no page is kept', async ({
     portico: { origin },

@@ -112,6 +112,16 @@ describe('one news item', () => {
     expect(response?.status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
     await page.getByText('Page Not Found: /nowhere').waitFor()
+    // The words that are the same in every language stand once, below those of the page's own.
+    expect((await page.locator('main').innerText()).match(/Page Not Found/g)).toHaveLength(1)
+    const sizes = await page.evaluate(() =>
+      ['.error-hint', 'main h1'].map((name) => {
+        const element = document.querySelector(name)
+        return element === null ? 0 : Number.parseFloat(getComputedStyle(element).fontSize)
+      }),
+    )
+    expect(await page.locator('.error-hint').innerText()).toBe('页面不存在')
+    expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 2)
     await page.getByRole('search').waitFor()
     await page.getByRole('link', { name: '回到首页' }).click()
     await page.waitForURL((url) => url.pathname === '/')

@@ -122,6 +122,36 @@ describe('on paper', () => {
     expect(filling.slice(0, -1).filter((share) => share < 0.55)).toEqual([])
   })
 
+  test.for(['/product/detail?id=studio', '/en/product/machine/detail?id=station-s8'])(
+    '%s shows what a phone folds, and no picture that is drawn on ink where there is another',
+    async (path, { open }) => {
+      const { page } = await open({ viewport: { width: 688, height: 970 }, colorScheme: 'dark' })
+      await page.goto(path)
+      await started(page)
+      const readFolds = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main .fold')].map((fold) => ({
+            summary: fold.querySelector('summary')?.checkVisibility(),
+            words: [...fold.children]
+              .filter((each) => each.tagName !== 'SUMMARY')
+              .every((each) => each.checkVisibility()),
+          })),
+        )
+      expect((await readFolds()).some(({ words }) => !words)).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      const folds = await readFolds()
+      expect(folds).toEqual(folds.map(() => ({ summary: false, words: true })))
+      const dark = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLImageElement>('main picture:has(source[media=print]) img')].map(
+            ({ currentSrc }) => currentSrc.includes('-paper'),
+          ),
+        )
+      if (path.includes('product/detail')) expect(await dark()).not.toEqual([])
+      await expect.poll(dark).toEqual((await dark()).map(() => true))
+    },
+  )
+
   test('goes to a printer as pages of A4', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en/news')

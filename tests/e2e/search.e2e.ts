@@ -48,6 +48,34 @@ describe.each(['zh', 'en'] as const)('the search page in %s', (locale) => {
     await expect.poll(() => first.getByRole('heading').innerText()).toBe(title)
   })
 
+  test('has what narrows the results beside them where there is room, all of it open, and above them on a phone', async ({
+    open,
+    portico,
+  }) => {
+    await indexed(portico.origin)
+    const { page } = await open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
+    await page.goto(`${path}?q=${encodeURIComponent(query)}`)
+    const [filters, first, last] = [
+      page.locator('.search-filters'),
+      page.locator('.result').first(),
+      page.locator('.search-filters .chip').last(),
+    ]
+    const boxes = async () => {
+      const [side, result] = [await filters.boundingBox(), await first.boundingBox()]
+      if (side === null || result === null) throw new Error('Nothing is shown')
+      return { side, result }
+    }
+    const wide = await boxes()
+    expect(wide.side.x).toBeGreaterThan(wide.result.x + wide.result.width)
+    expect(wide.side.y).toBeLessThan(wide.result.y)
+    expect(await last.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const narrow = await boxes()
+    expect(narrow.side.y + narrow.side.height).toBeLessThan(narrow.result.y)
+    expect(await last.isVisible()).toBe(false)
+    expect(await page.locator('.search-unanswered').isVisible()).toBe(false)
+  })
+
   test('helps where there is nothing, and keeps what was typed as text', async ({ open, portico }) => {
     await indexed(portico.origin)
     const { page, record } = await open()

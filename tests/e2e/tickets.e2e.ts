@@ -209,8 +209,17 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
       mimeType: 'text/plain',
       buffer: Buffer.from('step size below 1e-12 s\n'),
     })
+    // Beside the form stands by when the chosen severity is answered; on a phone each choice says it.
+    const promised = page.locator('.ticket-help time')
+    const usual = await promised.getAttribute('datetime')
+    await page.locator('label[for=severity-1]').click()
+    await expect.poll(() => promised.getAttribute('datetime')).not.toBe(usual)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await promised.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.getByRole('button', { name: labels.send }).click()
     await page.waitForURL(/\/support\/ticket\/mine\?ticket=T-/)
+    await page.locator('.ticket-promised .dial').first().waitFor()
     // What the page is about is its one heading; the list is a step on the way to it.
     await page.getByRole('heading', { level: 1, name: subject }).waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -81,7 +81,7 @@ function Release({ data, download, platform, release }: Omit<BuildProps, 'build'
   const page = listAddress('/product/download', { product: chosen?.segment, channel: data.channel, system })
   return (
     <section className="release" aria-labelledby={`release-${release.id}`}>
-      <ReleaseFacts product={chosen?.segment ?? ''} release={release} />
+      <ReleaseFacts product={chosen?.segment ?? ''} release={release} today={data.today} />
       <div className="release-body">
         <ReleaseFiles release={release} files={files} platform={platform} download={download} page={page} />
         {release.id === data.builds[0]?.releases[0]?.id && (

@@ -34,7 +34,7 @@ export function HistoryScreen({ data }: { data: HistoryContent }) {
           <ReleaseAxis releases={list.releases} today={today}>
             {(release) => (
               <div className="release">
-                <ReleaseFacts product={chosen?.segment ?? ''} release={release} hasHeading={false} />
+                <ReleaseFacts product={chosen?.segment ?? ''} release={release} today={today} hasHeading={false} />
                 <div className="release-body">
                   <ReleaseFiles
                     release={release}

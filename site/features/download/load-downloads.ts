@@ -48,6 +48,7 @@ export async function loadDownloads(request: PageRequest) {
       channel,
       system,
       builds: list?.builds ?? [],
+      today: new Date().toISOString(),
     },
   }
 }

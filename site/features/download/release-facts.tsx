@@ -5,6 +5,7 @@ import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
+import { TimeDial } from '#site/ui/dial.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import { Fold } from '#site/ui/fold.tsx'
 import type { ReleaseItem } from './release-files.tsx'
@@ -41,8 +42,11 @@ export function ReleaseFacts({
   hasHeading = true,
   product,
   release,
+  today,
 }: {
   product: string
+  /** Day of the answer: the needle of its dial. */
+  today: string
   release: ReleaseItem
   hasHeading?: boolean
 }) {
@@ -71,8 +75,13 @@ export function ReleaseFacts({
           </div>
           <div>
             <dt>{words.supportedTo}</dt>
-            <dd>
-              <Support {...release} />
+            <dd className="release-support">
+              {channel !== 'beta' && release.supportedUntil !== undefined && (
+                <TimeDial from={release.date} until={release.supportedUntil} now={today} />
+              )}
+              <span>
+                <Support {...release} />
+              </span>
             </dd>
           </div>
           {eula && (

@@ -3,6 +3,7 @@ import { type EnquiryValues, enquiryForms } from '#domain/enquiry/enquiry.ts'
 import type { SelectOption } from '#site/ui/select.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EnquiryBody, type EnquiryBodyProps } from './enquiry-body.tsx'
+import { FormHelp } from './form-help.tsx'
 import { SubmissionContext } from '#site/runtime/rendering/submission.ts'
 import { useEnquiryTexts } from './texts.ts'
 
@@ -10,9 +11,10 @@ import { useEnquiryTexts } from './texts.ts'
 function EnquirySection({
   kind,
   lead,
+  next,
   ...given
-}: Pick<EnquiryBodyProps, 'kind' | 'options' | 'given'> & { lead?: string }) {
-  const words = useEnquiryTexts()[kind]
+}: Pick<EnquiryBodyProps, 'kind' | 'options' | 'given'> & { lead?: string; next?: readonly string[] }) {
+  const { [kind]: words, help } = useEnquiryTexts()
   const { anchor } = enquiryForms[kind]
   const sent = use(SubmissionContext)
   const ref = useRef<HTMLDivElement>(null)
@@ -34,6 +36,7 @@ function EnquirySection({
         <div ref={ref} data-enquiry={JSON.stringify(props)}>
           <EnquiryBody {...props} />
         </div>
+        <FormHelp next={next} answer={kind === 'consultation' || kind === 'report' ? help.answers[kind] : undefined} />
       </div>
     </Section>
   )
@@ -59,9 +62,9 @@ export function ConsultationForm({ given, topics }: { topics: SelectOption[]; gi
   return <EnquirySection kind="consultation" options={topics} given={given} />
 }
 
-/** Applying for a position, with a CV. @param position its slug */
-export function ApplicationForm({ position }: { position: string }) {
-  return <EnquirySection kind="application" given={{ position }} />
+/** Applying for a position, with a CV. @param position its slug @param steps to the position, from the application on */
+export function ApplicationForm({ position, steps }: { position: string; steps: readonly string[] }) {
+  return <EnquirySection kind="application" given={{ position }} {...(steps.length > 0 && { next: steps })} />
 }
 
 /** Reporting a vulnerability. */

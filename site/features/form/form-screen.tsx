@@ -2,6 +2,7 @@ import { RecordLanguage } from '#site/features/content/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { FormHelp } from '#site/features/enquiry/form-help.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import type { FormContent } from './load-form.ts'
 import { OwnForm } from './own-form.tsx'
@@ -16,7 +17,12 @@ export function FormScreen({ data: { item, steps } }: { data: FormContent }) {
         <TitleAndSummary item={item} />
       </header>
       <RecordLanguage item={item} path="/forms" />
-      {item.lang === locale && <OwnForm form={item} page={to(`/forms?id=${encodeURIComponent(item.slug)}`)} />}
+      {item.lang === locale && (
+        <div className="own-form-row">
+          <OwnForm form={item} page={to(`/forms?id=${encodeURIComponent(item.slug)}`)} />
+          <FormHelp level="h2" />
+        </div>
+      )}
     </article>
   )
 }

@@ -36,14 +36,17 @@ function Phone({ hours, phone }: { phone: string; hours: string }) {
   )
 }
 
-/** Ways to a person, at the side of a wide screen and at the foot of a narrow one. */
-export function ConsultBar() {
+/**
+ * Ways to a person, at the side of a wide screen and at the foot of a narrow one.
+ * @param isOnInk over a dark first screen, of whose colour it is
+ */
+export function ConsultBar({ isOnInk }: { isOnInk: boolean }) {
   const frame = useFrame()
   const { off, texts, to } = useLanguage()
   const { pathname, search } = useLocation()
   const [, kind, id] = subject.exec(pathname + search) ?? []
   return (
-    <nav className="consult-bar" aria-label={texts.consultBar}>
+    <nav className={`consult-bar ${isOnInk ? 'on-ink' : ''}`} aria-label={texts.consultBar}>
       <a href={to(`/contact?topic=any${id ? `&about=${kind}:${id}` : ''}#consult`)} className="consult-first">
         <Icon drawing={interfaceIcons.messageCircle} />
         <span>{texts.consultShort}</span>

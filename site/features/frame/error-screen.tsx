@@ -40,9 +40,11 @@ export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
           {status}
         </p>
         <div className="error-words">
-          <p className="eyebrow">{hint}</p>
-          <h1 lang="en">{title}</h1>
-          {message && <p className="error-message">{message}</p>}
+          <p className="error-hint">{hint}</p>
+          {/* The same in every language (contract S1, S4), so it is not what stands largest. */}
+          <h1 lang="en" className="error-message">
+            {message ?? title}
+          </h1>
           <p className="page-lead">{text}</p>
           {!isNotFound && (
             <p className="error-message error-request">

@@ -61,7 +61,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {frame && <AnnouncementStrip announcements={frame.announcements} />}
       <SiteHeader isOnInk={isOnInk} />
       <Main>{children}</Main>
-      <ConsultBar />
+      <ConsultBar isOnInk={isOnInk} />
       <FrameHtml id="footer" as="footer" className="site-footer on-ink" />
       <CookieSettingsOpener />
     </>

@@ -10,6 +10,7 @@ import { Picture, type PictureSource } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { controlIcons } from '#site/ui/control-icons.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { pushedSideways } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { HomeContent } from './load-home.ts'
 
@@ -116,7 +117,7 @@ export function Hero({ data }: { data: Pick<HomeContent, 'banners' | 'column' | 
       lang={banner && foreignLang(banner.lang, locale)}
       below={
         data.headline.length > 0 && (
-          <dl className="hero-numbers" aria-label={texts.headline}>
+          <dl className="hero-numbers" aria-label={texts.headline} {...pushedSideways}>
             {data.headline.map(({ id, source, title, unit, value }) => (
               <Stat key={id} value={value} unit={unit} label={title} source={source} />
             ))}

@@ -8,7 +8,6 @@ import { TitledRows } from '#site/features/content/titled-rows.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { usePositionTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
-import { buttonStyle } from '#site/ui/button.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { type JobsContent, positionKinds, type PositionList } from './load-jobs.ts'
@@ -95,15 +94,7 @@ export function JobsScreen({ data }: { data: JobsContent }) {
   return (
     <>
       <div className="frame page">
-        <ColumnHeading
-          column={column}
-          steps={steps}
-          aside={
-            <a href="#open" className={`${buttonStyle.primary} no-print`}>
-              {words.open}
-            </a>
-          }
-        />
+        <ColumnHeading column={column} steps={steps} />
         <section id="open" aria-labelledby="open-title">
           <h2 id="open-title" className="part-title">
             {words.open}

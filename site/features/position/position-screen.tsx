@@ -95,7 +95,7 @@ function Closed() {
 export function PositionScreen({ data, position }: { data: JobsContent; position: Position }) {
   const { locale } = useLanguage()
   const words = usePositionTexts()
-  const { column, steps } = data
+  const { column, page, steps } = data
   const { duties, isOpen, lang, niceToHave, requirements, slug, title, updatedAt } = position
   const isOwn = lang === locale
   const foreign = foreignLang(lang, locale)
@@ -125,7 +125,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
           <Facts position={position} />
         </div>
       </article>
-      {isOpen && <ApplicationForm position={slug} />}
+      {isOpen && <ApplicationForm position={slug} steps={page.steps.map(({ title }) => title)} />}
     </>
   )
 }

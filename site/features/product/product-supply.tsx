@@ -3,6 +3,7 @@ import { DocumentItems } from '#site/features/content/document-items.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { writeDay } from '#lib/moment.ts'
 import { DataTable } from '#site/ui/data-table.tsx'
+import { TimeDial } from '#site/ui/dial.tsx'
 import { Fold } from '#site/ui/fold.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
@@ -42,6 +43,23 @@ function Requirements({ requirements }: { requirements: Item['requirements'] }) 
   )
 }
 
+/** The newest release that is supported and ready for work, and how much of its time is over. */
+function Current({ releases, today }: { releases: Item['releases']; today: string }) {
+  const { locale } = useLanguage()
+  const words = useProductTexts()
+  const current = releases.find(({ channel, isSupported }) => isSupported && channel !== 'beta')
+  if (current?.supportedUntil === undefined) return null
+  return (
+    <p className="release-current">
+      <TimeDial from={current.date} until={current.supportedUntil} now={today} />
+      <span>
+        <strong translate="no">{current.name}</strong>
+        {words.supportUntil({ day: writeDay(current.supportedUntil, locale) })}
+      </span>
+    </p>
+  )
+}
+
 /** Releases on one axis of time; each also in words. */
 function Releases({ releases, today }: { releases: Item['releases']; today: string }) {
   const { locale } = useLanguage()
@@ -55,6 +73,7 @@ function Releases({ releases, today }: { releases: Item['releases']; today: stri
         title={words.releases}
         aside={<OnwardLink link={{ path: '/product/download', title: words.toDownloads }} />}
       />
+      <Current releases={releases} today={today} />
       <div className="release-lanes">
         <div className="release-lane release-lane-head">
           <TimeScale axis={axis} today={today} todayLabel={words.today} />

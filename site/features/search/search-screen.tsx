@@ -93,6 +93,7 @@ function Filters({ data, list }: Props & { list: List }) {
         </summary>
         {rows(others, texts.more)}
       </details>
+      <Unanswered />
     </div>
   )
 }
@@ -124,6 +125,31 @@ function Places() {
           ))}
       </ul>
     </nav>
+  )
+}
+
+/** Beside the results, where there is room: for whom none of them is the answer. */
+function Unanswered() {
+  const { to } = useLanguage()
+  const texts = useSearchTexts()
+  return (
+    <aside className="search-unanswered" aria-label={texts.unanswered}>
+      <p>{texts.unanswered}</p>
+      <ul>
+        <li>
+          <a href={to('/contact?topic=any#consult')} className={linkStyle.text}>
+            {texts.consult}
+          </a>
+        </li>
+        {to('/support/ticket/new') !== undefined && (
+          <li>
+            <a href={to('/support/ticket/new')} className={linkStyle.text}>
+              {texts.ticket}
+            </a>
+          </li>
+        )}
+      </ul>
+    </aside>
   )
 }
 
@@ -173,38 +199,42 @@ function Found({ data, list }: Props & { list: List }) {
   const { answer, corrected, isBoth, isCapped, items, page, pageSize, redirect, suggested, total } = list
   const values = { query: corrected ?? choice.q, total }
   return (
-    <>
-      {answer && <AnswerCard answer={answer} />}
-      {redirect && (
-        <p className="search-direct">
-          <span>{texts.direct}</span> <ContentLink link={redirect} className={linkStyle.text} />
-        </p>
-      )}
-      {suggested !== undefined && (
-        <p className="search-direct">
-          <span>{texts.meant}</span>{' '}
-          <a href={to(searchAddress({ q: suggested }))} className={linkStyle.text}>
-            {suggested}
-          </a>
-        </p>
-      )}
+    <div className="search-found">
+      <div>
+        {answer && <AnswerCard answer={answer} />}
+        {redirect && (
+          <p className="search-direct">
+            <span>{texts.direct}</span> <ContentLink link={redirect} className={linkStyle.text} />
+          </p>
+        )}
+        {suggested !== undefined && (
+          <p className="search-direct">
+            <span>{texts.meant}</span>{' '}
+            <a href={to(searchAddress({ q: suggested }))} className={linkStyle.text}>
+              {suggested}
+            </a>
+          </p>
+        )}
+      </div>
       {(total > 0 || list.kinds.length > 0) && <Filters data={data} list={list} />}
-      {total > 0 && (
-        <p className="list-total" role="status">
-          {corrected !== undefined && <strong>{texts.corrected({ query: choice.q, corrected })} </strong>}
-          {(isCapped ? texts.capped : texts.total)(values)}
-          {isBoth && choice.both === undefined && items.some(({ lang }) => lang !== locale) && ` ${texts.wasBoth}`}
-        </p>
-      )}
-      {total === 0 ? (
-        <Nothing choice={choice} />
-      ) : (
-        <>
-          <SearchResults items={items} query={choice.q} start={(page - 1) * pageSize + 1} />
-          <PageLinks list={list} addressOf={(each) => searchAddress(choice, each)} />
-        </>
-      )}
-    </>
+      <div>
+        {total > 0 && (
+          <p className="list-total" role="status">
+            {corrected !== undefined && <strong>{texts.corrected({ query: choice.q, corrected })} </strong>}
+            {(isCapped ? texts.capped : texts.total)(values)}
+            {isBoth && choice.both === undefined && items.some(({ lang }) => lang !== locale) && ` ${texts.wasBoth}`}
+          </p>
+        )}
+        {total === 0 ? (
+          <Nothing choice={choice} />
+        ) : (
+          <>
+            <SearchResults items={items} query={choice.q} start={(page - 1) * pageSize + 1} />
+            <PageLinks list={list} addressOf={(each) => searchAddress(choice, each)} />
+          </>
+        )}
+      </div>
+    </div>
   )
 }
 

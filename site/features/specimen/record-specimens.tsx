@@ -1,6 +1,7 @@
 import { Badge } from '#site/ui/badge.tsx'
 import { Card } from '#site/ui/card.tsx'
 import { CodeBlock } from '#site/ui/code-block.tsx'
+import { Dial } from '#site/ui/dial.tsx'
 import { Figure, type PictureSource, Picture } from '#site/ui/figure.tsx'
 import { Quotation } from '#site/ui/quotation.tsx'
 import { Stat } from '#site/ui/stat.tsx'
@@ -39,6 +40,13 @@ export function RecordSpecimens({ picture }: { picture: PictureSource | undefine
           <Stat value="3.1" unit="×" label={records.statLabel} source={records.statSource} />
           <Stat value="12" unit="µs" label={records.latency} source={records.latencySource} />
         </dl>
+      </Specimen>
+      <Specimen name={records.dial}>
+        <div className="specimen-row">
+          <Dial value={0.2} />
+          <Dial value={0.65} />
+          <Dial value={1} tone="alert" />
+        </div>
       </Specimen>
       <Specimen name={records.quotation}>
         <Quotation name={records.speaker} role={records.post}>

@@ -3,6 +3,7 @@ import { categoryNames, type Severity, severityNames, statusNames, type TicketSt
 import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
+import { Dial } from '#site/ui/dial.tsx'
 import { TicketCopies } from './ticket-copies.tsx'
 import type { Ticket } from './ticket.ts'
 import { writeWorkingTime } from './working-time.ts'
@@ -66,10 +67,11 @@ function Promises({ promises }: Pick<Ticket, 'promises'>) {
     <section aria-labelledby="promises">
       <h2 id="promises">{one.promises}</h2>
       <dl className="facts">
-        {promises.map(({ dueAt, kind, left, state }) => (
-          <div key={kind}>
+        {promises.map(({ dueAt, kind, left, state, target }) => (
+          <div key={kind} className="ticket-promised">
             <dt>{one.promise[kind]}</dt>
             <dd>
+              {state !== 'kept' && <Dial value={1 - left / target} tone={state === 'broken' ? 'alert' : 'calm'} />}
               <Badge tone={tones[state]}>{one.states[state]}</Badge>
               {(state === 'running' || state === 'paused') && (
                 <span>{one.left({ time: writeWorkingTime(left, words) })}</span>

@@ -14,6 +14,7 @@ import { AboutFields } from './about-fields.tsx'
 import type { NewTicketContent } from './load-tickets.ts'
 import type { FieldErrors, Start } from './ticket-fields.ts'
 import { Suggestions } from './suggestions.tsx'
+import { TicketHelp } from './ticket-help.tsx'
 import { TicketFiles } from './ticket-files.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
 import { useUploads } from './use-uploads.ts'
@@ -116,38 +117,41 @@ export function TicketForm(props: TicketFormProps) {
   }
   const fields = { draft, errors, change }
   return (
-    <form
-      {...form}
-      className="form ticket-form"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (!isBusy) void send()
-      }}
-    >
-      {isRestored && (
-        <Notice>
-          <p>{words.draft}</p>
-          <Button size="small" onClick={startOver}>
-            {words.discard}
+    <div className="ticket-form-row">
+      <form
+        {...form}
+        className="form ticket-form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (!isBusy) void send()
+        }}
+      >
+        {isRestored && (
+          <Notice>
+            <p>{words.draft}</p>
+            <Button size="small" onClick={startOver}>
+              {words.discard}
+            </Button>
+          </Notice>
+        )}
+        <p className="tickets-note">{words.ownPlan({ plan: start.plan, calendar: start.calendar })}</p>
+        <AboutFields {...fields} options={page.options} start={start} />
+        <ProblemFields {...fields} suggestions={<Suggestions subject={draft.subject} onSolved={solved} />} />
+        <TicketFiles id="files" files={files} />
+        <FormError text={whole} />
+        <div className="form-actions">
+          <Button
+            type="submit"
+            variant="primary"
+            loading={
+              isBusy ? (files.underWay > 0 ? words.waitingFor({ count: files.underWay }) : words.submitting) : undefined
+            }
+          >
+            {words.submit}
           </Button>
-        </Notice>
-      )}
-      <p className="tickets-note">{words.ownPlan({ plan: start.plan, calendar: start.calendar })}</p>
-      <AboutFields {...fields} options={page.options} start={start} />
-      <ProblemFields {...fields} suggestions={<Suggestions subject={draft.subject} onSolved={solved} />} />
-      <TicketFiles id="files" files={files} />
-      <FormError text={whole} />
-      <div className="form-actions">
-        <Button
-          type="submit"
-          variant="primary"
-          loading={
-            isBusy ? (files.underWay > 0 ? words.waitingFor({ count: files.underWay }) : words.submitting) : undefined
-          }
-        >
-          {words.submit}
-        </Button>
-      </div>
-    </form>
+        </div>
+      </form>
+      <TicketHelp severity={draft.severity} due={start.due} />
+    </div>
   )
 }

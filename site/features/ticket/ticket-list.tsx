@@ -14,7 +14,7 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import type { FilterField } from '#site/ui/filter-bar.tsx'
-import { Dial } from '#site/ui/dial.tsx'
+import { TimeDial } from '#site/ui/dial.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { MyTicketsContent } from './load-tickets.ts'
 import { Ago, writeAgo } from './ago.tsx'
@@ -116,14 +116,13 @@ function PromisedAnswer({ item: { dueAt, openedAt, status } }: { item: Item }) {
   const { list } = useTicketTexts()
   const [now] = useState(Date.now)
   if (dueAt === undefined || doneStatuses.includes(status as (typeof doneStatuses)[number])) return null
-  const [begin, end] = [Date.parse(openedAt), Date.parse(dueAt)]
   const whole = writeMoment(dueAt, locale)
   const words = { moment: writeAgo(dueAt, locale) ?? whole }
   return (
     <span className="ticket-promise">
-      <Dial value={(now - begin) / (end - begin)} tone={now > end ? 'alert' : 'calm'} />
+      <TimeDial from={openedAt} until={dueAt} now={now} />
       <time dateTime={dueAt} title={whole}>
-        {now > end ? list.promiseOver(words) : list.promiseBy(words)}
+        {now > Date.parse(dueAt) ? list.promiseOver(words) : list.promiseBy(words)}
       </time>
     </span>
   )

@@ -153,6 +153,17 @@ export const en: Messages<typeof zh> = {
     added: '{count, plural, one {1 file chosen} other {{count} files chosen}}',
     failed: 'The files were not uploaded. Check your connection, then send the form again.',
   },
+  help: {
+    next: 'What happens next',
+    receipt: 'You get a receipt number at once.',
+    confirmation: 'A confirmation goes to the e-mail address you enter.',
+    answer: 'Our answer comes to the same address.',
+    answers: {
+      consultation: 'The engineer for that topic answers within two working days.',
+      report: 'A member of the security team answers within two working days.',
+    },
+    direct: 'Or get in touch directly',
+  },
   receipt: 'Receipt number',
   receiptNote:
     'Keep this number and quote it when you contact us. We’ll send a confirmation to the address you entered.',

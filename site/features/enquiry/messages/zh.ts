@@ -150,6 +150,17 @@ export const zh = {
     added: '已选{count}个文件',
     failed: '文件没有传成，请检查网络后再提交。',
   },
+  help: {
+    next: '提交以后',
+    receipt: '马上得到一个受理编号。',
+    confirmation: '确认邮件发到您填写的邮箱。',
+    answer: '答复也发到这个邮箱。',
+    answers: {
+      consultation: '负责这个主题的工程师在两个工作日内答复。',
+      report: '安全响应组在两个工作日内由专人答复。',
+    },
+    direct: '也可以直接联系',
+  },
   receipt: '受理编号',
   receiptNote: '请记下这个编号，联系我们时报上即可。确认邮件会发到您填写的邮箱。',
   own: {

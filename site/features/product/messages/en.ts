@@ -45,6 +45,7 @@ export const en: Messages<typeof zh> = {
   channels: { stable: 'Stable', lts: 'Long-term support', beta: 'Beta' },
   supportEnded: 'support ended on {day}',
   supportTo: 'supported to {day}',
+  supportUntil: 'Supported until {day}',
   supportNone: 'no support period',
   today: 'Today',
   releasedDay: 'Released {day}',

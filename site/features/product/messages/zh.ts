@@ -42,6 +42,7 @@ export const zh = {
   channels: { stable: '稳定版', lts: '长期支持版', beta: '测试版' },
   supportEnded: '支持已于{day}结束',
   supportTo: '支持到{day}',
+  supportUntil: '支持到{day}',
   supportNone: '没有支持期',
   today: '今天',
   releasedDay: '{day}发布',

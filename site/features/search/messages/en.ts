@@ -87,7 +87,7 @@ export const en: Messages<typeof zh> = {
     'page-parts': 'Page content',
   },
   total: '{total, plural, one {# result} other {# results}} for “{query}”',
-  capped: 'More than {total, number} results for “{query}”. Add a word, or narrow them below.',
+  capped: 'More than {total, number} results for “{query}”. Add a word, or narrow them down.',
   ownTickets: 'My tickets',
   allOwnTickets: 'See all {total, number} matching tickets',
   pageTitle: 'Results for “{query}”',
@@ -119,6 +119,7 @@ export const en: Messages<typeof zh> = {
     'Try another word, or only the most important one. Write versions and function names in full. One of these places may have the answer.',
   start:
     'Search products, toolboxes, functions, advisory numbers, news and the pages of this site, in English, in Chinese, or in pinyin and its initials.',
+  unanswered: 'Not what you were looking for?',
   consult: 'Ask an expert',
   ticket: 'Open a ticket',
   browse: 'Or start from here',

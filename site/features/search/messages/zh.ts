@@ -55,7 +55,7 @@ export const zh = {
   // 中文的名词不分单数和复数。
   one: kinds,
   total: '“{query}”共{total, number}条结果',
-  capped: '“{query}”的结果超过{total, number}条，可以再加一个词，或者用下面的条件筛选',
+  capped: '“{query}”的结果超过{total, number}条，可以再加一个词，或者用条件筛选',
   ownTickets: '我的工单',
   allOwnTickets: '全部{total, number}张相关工单',
   pageTitle: '“{query}”的搜索结果',
@@ -85,6 +85,7 @@ export const zh = {
   clear: '去掉筛选条件',
   noneAdvice: '可以换一个词，或者只留最要紧的一个词；版本号和函数名要写完整。下面几处也许能找到答案。',
   start: '可以搜产品、工具箱、函数、公告编号、新闻和本站的页面。中文、英文、拼音和拼音首字母都可以。',
+  unanswered: '没有要找的？',
   consult: '向专家咨询',
   ticket: '提交工单',
   browse: '也可以从这里找起',

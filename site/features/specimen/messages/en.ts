@@ -227,6 +227,7 @@ export const en: Messages<typeof zh> = {
       ],
     ],
     stat: 'Numbers',
+    dial: 'Dial',
     statLabel: 'Ratio of solving speeds',
     statSource: '12 public models with events, R2026b against R2026a, August 2026',
     latency: 'Largest jitter of the real-time loop',
