@@ -50,6 +50,7 @@ import { courseProgress, enrol, leave, myCourses, saveProgress } from './course/
 import { enquiryToken } from './enquiry/form-token.ts'
 import { partnerApplication } from './enquiry/partner-application.ts'
 import { quotationRequest } from './enquiry/quotation-request.ts'
+import { enquiryForm } from './enquiry/site-form.ts'
 import { partnerFilters, partnerList } from './partner/partner-list.ts'
 import { partnerClassList, partnerProgramme } from './partner/programme.ts'
 import { bannerList } from './home/banner-list.ts'
@@ -154,6 +155,7 @@ export const calls = [
   newsFeed,
   productList,
   enquiryToken,
+  enquiryForm,
   partnerApplication,
   quotationRequest,
   contactMessage,

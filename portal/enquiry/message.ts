@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { defineCall } from '#portal/call.ts'
-import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
+import { receiptOutput } from './send-enquiry.ts'
+import { sendSiteForm, siteFormFields } from './site-form.ts'
 
 export const contactMessage = defineCall({
   path: 'contact/message',
@@ -10,7 +11,7 @@ export const contactMessage = defineCall({
     en: 'Write to the company; the same form sent twice is one message',
   },
   changes: true,
-  input: z.object({ ...enquiryFields.contact, ...formFields }),
+  input: z.object({ ...enquiryFields.contact, ...siteFormFields }),
   example: {
     name: 'Li Wei',
     email: 'li.wei@example.com',
@@ -20,5 +21,5 @@ export const contactMessage = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, form) => sendEnquiry(context, 'contact', form),
+  handler: (context, form) => sendSiteForm(context, 'contact', form),
 })

@@ -3,7 +3,8 @@ import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { whereSlug } from '#portal/find-record.ts'
-import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
+import { receiptOutput } from './send-enquiry.ts'
+import { sendSiteForm, siteFormFields } from './site-form.ts'
 
 /** The class is one of the content's, by its slug in either language. @throws AppError `badInput` */
 async function requireClass({ find }: CallContext, slug: string): Promise<void> {
@@ -18,7 +19,7 @@ export const partnerApplication = defineCall({
     en: 'Apply to become a partner; the same form sent twice is one application',
   },
   changes: true,
-  input: z.object({ ...enquiryFields.partner, ...formFields }),
+  input: z.object({ ...enquiryFields.partner, ...siteFormFields }),
   example: {
     name: 'Li Wei',
     company: 'Example Hydraulics',
@@ -32,6 +33,6 @@ export const partnerApplication = defineCall({
   output: receiptOutput,
   async handler(context, form) {
     await requireClass(context, form.partnerClass)
-    return sendEnquiry(context, 'partner', form)
+    return sendSiteForm(context, 'partner', form)
   },
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { defineCall } from '#portal/call.ts'
-import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
+import { receiptOutput } from './send-enquiry.ts'
+import { sendSiteForm, siteFormFields } from './site-form.ts'
 
 export const quotationRequest = defineCall({
   path: 'contact/quotation',
@@ -10,7 +11,7 @@ export const quotationRequest = defineCall({
     en: 'Ask for a quotation; the same form sent twice is one request',
   },
   changes: true,
-  input: z.object({ ...enquiryFields.quotation, ...formFields }),
+  input: z.object({ ...enquiryFields.quotation, ...siteFormFields }),
   example: {
     name: 'Li Wei',
     company: 'Example Marine',
@@ -22,5 +23,5 @@ export const quotationRequest = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, form) => sendEnquiry(context, 'quotation', form),
+  handler: (context, form) => sendSiteForm(context, 'quotation', form),
 })

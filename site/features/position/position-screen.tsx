@@ -125,7 +125,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
           <Facts position={position} />
         </div>
       </article>
-      {isOpen && <ApplicationForm position={slug} />}
+      {isOpen && <ApplicationForm form={data.form} position={slug} />}
     </>
   )
 }
