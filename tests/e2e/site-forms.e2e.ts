@@ -60,51 +60,57 @@ describe.each(['zh', 'en'] as const)('a form of the site that editors worded (%s
   const address = locale === 'en' ? '/en/contact' : '/contact'
   const lang = locale === 'en' ? 'en-US' : 'zh-CN'
 
-  test.for([true, false])('is drawn and judged as it was published, with scripts: %s', async (scripts, { open, portico: { origin } }) => {
-    await publish(origin, locale, worded(locale), worded(locale).heading)
-    const { page } = await open({ locale: lang, javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
-    await page.goto(address)
-    if (scripts) await formStarted(page, '.enquiry-form')
-    await page.getByRole('heading', { name: worded(locale).heading }).waitFor()
-    expect(await form(page).locator('[name=phone]').count()).toBe(0)
-    await form(page)
-      .getByLabel(locale === 'zh' ? '关于什么' : 'What is it about?')
-      .waitFor()
-    await write(page)
-    if (scripts) await longEnough(page)
-    await send(page)
-    const missing = locale === 'zh' ? '请填写这一栏。' : 'Please fill in this field.'
-    await form(page).getByText(missing).waitFor()
-    expect(await form(page).locator('[aria-invalid=true]').count()).toBe(2)
-    if (scripts) {
-      expect(await findBarriers(page, { include: '.enquiry' })).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    }
-    expect(await form(page).locator('[name=subject]').inputValue()).toBe('A visit')
-    await form(page).locator('[name=company]').fill('Nordvik Marine')
-    await form(page).getByLabel(added[locale]).fill('12')
-    await send(page)
-    expect(await page.locator('.enquiry-receipt dd').innerText()).toMatch(/^M-\w{4}-\w{4}$/)
-  })
+  test.for([true, false])(
+    'is drawn and judged as it was published, with scripts: %s',
+    async (scripts, { open, portico: { origin } }) => {
+      await publish(origin, locale, worded(locale), worded(locale).heading)
+      const { page } = await open({ locale: lang, javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
+      await page.goto(address)
+      if (scripts) await formStarted(page, '.enquiry-form')
+      await page.getByRole('heading', { name: worded(locale).heading }).waitFor()
+      expect(await form(page).locator('[name=phone]').count()).toBe(0)
+      await form(page)
+        .getByLabel(locale === 'zh' ? '关于什么' : 'What is it about?')
+        .waitFor()
+      await write(page)
+      if (scripts) await longEnough(page)
+      await send(page)
+      const missing = locale === 'zh' ? '请填写这一栏。' : 'Please fill in this field.'
+      await form(page).getByText(missing).waitFor()
+      expect(await form(page).locator('[aria-invalid=true]').count()).toBe(2)
+      if (scripts) {
+        expect(await findBarriers(page, { include: '.enquiry' })).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      }
+      expect(await form(page).locator('[name=subject]').inputValue()).toBe('A visit')
+      await form(page).locator('[name=company]').fill('Nordvik Marine')
+      await form(page).getByLabel(added[locale]).fill('12')
+      await send(page)
+      expect(await page.locator('.enquiry-receipt dd').innerText()).toMatch(/^M-\w{4}-\w{4}$/)
+    },
+  )
 })
 
 describe('a form of the site that changes while somebody writes', () => {
-  test.for([true, false])('comes as it is now, with what was written; with scripts: %s', async (scripts, { open, portico: { origin } }) => {
-    const { page } = await open({ locale: 'en-US', javaScriptEnabled: scripts })
-    await page.goto('/en/contact')
-    if (scripts) await formStarted(page, '.enquiry-form')
-    await write(page)
-    const title = `Arrival ${randomUUID().slice(0, 8)}`
-    await publish(origin, 'en', { ...worded('en'), questions: [{ title, kind: 'line', isRequired: true }] }, title)
-    if (scripts) await longEnough(page)
-    await send(page)
-    await page.getByText('This form was changed while you were filling it in').waitFor()
-    expect(await form(page).locator('[name=message]').inputValue()).toBe('We are in Hangzhou in March.')
-    await form(page).locator('[name=company]').fill('Nordvik Marine')
-    await form(page).getByLabel(title).fill('Monday')
-    await send(page)
-    await page.getByRole('heading', { name: 'Message received' }).waitFor()
-  })
+  test.for([true, false])(
+    'comes as it is now, with what was written; with scripts: %s',
+    async (scripts, { open, portico: { origin } }) => {
+      const { page } = await open({ locale: 'en-US', javaScriptEnabled: scripts })
+      await page.goto('/en/contact')
+      if (scripts) await formStarted(page, '.enquiry-form')
+      await write(page)
+      const title = `Arrival ${randomUUID().slice(0, 8)}`
+      await publish(origin, 'en', { ...worded('en'), questions: [{ title, kind: 'line', isRequired: true }] }, title)
+      if (scripts) await longEnough(page)
+      await send(page)
+      await page.getByText('This form was changed while you were filling it in').waitFor()
+      expect(await form(page).locator('[name=message]').inputValue()).toBe('We are in Hangzhou in March.')
+      await form(page).locator('[name=company]').fill('Nordvik Marine')
+      await form(page).getByLabel(title).fill('Monday')
+      await send(page)
+      await page.getByRole('heading', { name: 'Message received' }).waitFor()
+    },
+  )
 })
 
 describe('the admin', () => {

@@ -44,7 +44,7 @@ export const ownForms: Subject = {
         reason: 'A form lacks a field without which its call refuses it',
       },
     ]),
-    ...guardedBy(['content/site-forms/site-forms.test.ts'], 'portal/enquiry/site-form.ts', [
+    ...guardedBy(['portal/enquiry/site-form.test.ts'], 'portal/enquiry/site-form.ts', [
       {
         text: 'const unknown = Object.keys(answers).filter((id) => !known.has(id))',
         mistake: 'const unknown: string[] = []',
