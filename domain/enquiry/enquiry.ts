@@ -161,7 +161,7 @@ export const enquiryFields = {
 } as const
 
 /** Name of a form's field, the consent included. */
-export type FieldName<Kind extends EnquiryKind = EnquiryKind> = Kind extends EnquiryKind
+type FieldName<Kind extends EnquiryKind = EnquiryKind> = Kind extends EnquiryKind
   ? keyof (typeof enquiryFields)[Kind]
   : never
 

@@ -44,7 +44,7 @@ export const mayHide = (kind: EnquiryKind, field: string) =>
   isOptional(kind, field) && !(kind === 'consultation' && field === 'phone')
 
 /** Whether the words that somebody agreed to are those of the form. */
-export const isAgreed = ({ consent }: SiteForm, version: string) =>
+const isAgreed = ({ consent }: SiteForm, version: string) =>
   consent === undefined ? isKnownConsent(version) : version === consent.version
 
 /** Validates one of the site’s own forms as its call does. @returns faults by field; empty when it may be sent */

@@ -6,6 +6,26 @@ import { whereSlug } from '#portal/find-record.ts'
 import { receiptOutput } from './send-enquiry.ts'
 import { sendSiteForm, siteFormFields } from './site-form.ts'
 
+export const contactMessage = defineCall({
+  path: 'contact/message',
+  summary: {
+    zh: '给公司留言；同一表单重复提交只算一次',
+    en: 'Write to the company; the same form sent twice is one message',
+  },
+  changes: true,
+  input: z.object({ ...enquiryFields.contact, ...siteFormFields }),
+  example: {
+    name: 'Li Wei',
+    email: 'li.wei@example.com',
+    subject: 'A visit to the laboratory',
+    message: 'We are in Hangzhou in March and would like to see a bench.',
+    consent: currentConsent,
+    token: 'from enquiry/token',
+  },
+  output: receiptOutput,
+  handler: (context, form) => sendSiteForm(context, 'contact', form),
+})
+
 /** The class is one of the content's, by its slug in either language. @throws AppError `badInput` */
 async function requireClass({ find }: CallContext, slug: string): Promise<void> {
   const { docs } = await find('partner-classes', { where: whereSlug(slug), limit: 1 })
@@ -35,4 +55,26 @@ export const partnerApplication = defineCall({
     await requireClass(context, form.partnerClass)
     return sendSiteForm(context, 'partner', form)
   },
+})
+
+export const quotationRequest = defineCall({
+  path: 'contact/quotation',
+  summary: {
+    zh: '询价；同一表单重复提交只算一次',
+    en: 'Ask for a quotation; the same form sent twice is one request',
+  },
+  changes: true,
+  input: z.object({ ...enquiryFields.quotation, ...siteFormFields }),
+  example: {
+    name: 'Li Wei',
+    company: 'Example Marine',
+    email: 'li.wei@example.com',
+    subject: 'Station S8',
+    quantity: '2',
+    region: 'Bergen, Norway',
+    consent: currentConsent,
+    token: 'from enquiry/token',
+  },
+  output: receiptOutput,
+  handler: (context, form) => sendSiteForm(context, 'quotation', form),
 })
