@@ -77,5 +77,4 @@ describe('a form of the site', () => {
     const call = valuesOf('consultation', { channel: 'phone', phone: '' })
     expect(checkSiteForm('consultation', usualForm, call)).toEqual({ phone: 'missing' })
   })
-
 })
