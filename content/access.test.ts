@@ -14,10 +14,11 @@ const people = peopleCollections.map(({ slug }) => slug)
  */
 const slugs = collections
   .map(({ slug }) => slug)
-  // What editors teach the search is in search-access.test.ts, redirects and mail texts have tests of their own.
+  // What editors teach the search is in search-access.test.ts, redirects, mail texts and site forms have tests of their own.
   .filter(
     (slug) =>
-      slug === 'users' || (!/^former-slugs$|^redirects$|^mail-texts$|^search-/.test(slug) && !people.includes(slug)),
+      slug === 'users' ||
+      (!/^former-slugs$|^redirects$|^mail-texts$|^site-forms$|^search-/.test(slug) && !people.includes(slug)),
   )
   .filter((slug) => slug === 'users' || (slug !== 'former-slugs' && !people.includes(slug)))
 /** Files have no drafts in languages: what is in uploads is public by its address, files of releases have states of their own. */

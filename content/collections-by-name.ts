@@ -36,7 +36,7 @@ interface Collections {
   find: (query: Query) => Promise<{ docs: NamedRecord[] }>
   count: (query: Query) => Promise<{ totalDocs: number }>
   findByID: (one: One) => Promise<NamedRecord>
-  create: (options: Options & { data: object }) => Promise<NamedRecord>
+  create: (options: Options & { data: object; draft?: boolean }) => Promise<NamedRecord>
   update: (one: One & { data: object; overrideLock?: boolean }) => Promise<NamedRecord>
   delete: (one: One) => Promise<NamedRecord>
   findVersions: (query: Query) => Promise<{ docs: NamedRecord[] }>

@@ -19,6 +19,16 @@ const answerNames: Record<string, AdminText> = {
   pgp: { zh: '加密的内容', en: 'Encrypted part' },
 }
 
+/** The fields of the site’s own forms, by name, as staff know them. */
+export const fieldNames: Record<string, AdminText> = {
+  name: { zh: '姓名', en: 'Name' },
+  company: { zh: '公司或单位', en: 'Company or institution' },
+  email: { zh: '邮箱', en: 'E-mail' },
+  phone: { zh: '电话', en: 'Phone' },
+  message: { zh: '说明', en: 'Message' },
+  ...answerNames,
+}
+
 /** Fields that are something else in one kind of enquiry. */
 const namesIn: Record<string, Record<string, AdminText>> = {
   contact: { subject: { zh: '事由', en: 'Subject' } },
@@ -37,20 +47,39 @@ const valueNames: Record<string, Record<string, AdminText>> = {
   },
 }
 
+/** The answer to a field that editors gave a form, as they called it when it was sent. */
+interface OwnAnswer {
+  label: string
+  value: string
+}
+
+/** Under which name the answers to editors’ fields stand beside a form’s own. */
+const added = 'added'
+
+/**
+ * What is kept of the answers beyond the fields of every enquiry: those of the form by name, and those to editors’ fields
+ * in the words that they were asked in. A form that editors made has none but these.
+ */
+export function joinAnswers(
+  answers: Record<string, unknown>,
+  own: readonly OwnAnswer[] = [],
+): Record<string, unknown> | OwnAnswer[] {
+  if (own.length === 0) return answers
+  return Object.keys(answers).length === 0 ? [...own] : { ...answers, [added]: own }
+}
+
 /** What the person chose and wrote beyond the common fields, a line each, to be read by staff. */
 export function writeAnswers({ answers, kind = '' }: { answers?: unknown; kind?: string }, language: unknown): string {
   const locale = isLocale(language) ? language : 'zh'
   const gap = locale === 'zh' ? '：' : ': '
-  // A form that editors made: as it called its fields when it was sent.
-  if (Array.isArray(answers))
-    return (answers as { label: string; value: string }[])
-      .map(({ label, value }) => `${label}${gap}${value}`)
-      .join('\n')
-  return Object.entries((answers ?? {}) as Record<string, unknown>)
+  const writeOwn = (own: unknown) => (own as OwnAnswer[]).map(({ label, value }) => `${label}${gap}${value}`)
+  if (Array.isArray(answers)) return writeOwn(answers).join('\n')
+  const { [added]: own = [], ...rest } = (answers ?? {}) as Record<string, unknown>
+  const written = Object.entries(rest)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       const words = valueNames[name]?.[String(value)]?.[locale] ?? String(value)
       return `${(namesIn[kind]?.[name] ?? answerNames[name])?.[locale] ?? name}${gap}${words}`
     })
-    .join('\n')
+  return [...written, ...writeOwn(own)].join('\n')
 }

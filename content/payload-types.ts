@@ -109,6 +109,7 @@ export interface Config {
     experts: Expert;
     'consult-topics': ConsultTopic;
     forms: Form;
+    'site-forms': SiteForm;
     milestones: Milestone;
     leaders: Leader;
     qualifications: Qualification;
@@ -226,6 +227,7 @@ export interface Config {
     experts: ExpertsSelect<false> | ExpertsSelect<true>;
     'consult-topics': ConsultTopicsSelect<false> | ConsultTopicsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'site-forms': SiteFormsSelect<false> | SiteFormsSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     leaders: LeadersSelect<false> | LeadersSelect<true>;
     qualifications: QualificationsSelect<false> | QualificationsSelect<true>;
@@ -3363,6 +3365,146 @@ export interface Form {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-forms".
+ */
+export interface SiteForm {
+  id: number;
+  title: string;
+  kind: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application' | 'report';
+  /**
+   * Above the form; leave empty for the default
+   */
+  heading?: string | null;
+  /**
+   * Below the heading; leave empty for the default
+   */
+  lead?: string | null;
+  /**
+   * Reword labels and hints; what is left empty stays as it is. Optional fields can be required or left out
+   */
+  wordings?:
+    | {
+        /**
+         * Which field of the form
+         */
+        field:
+          | 'name'
+          | 'company'
+          | 'email'
+          | 'phone'
+          | 'message'
+          | 'partnerClass'
+          | 'region'
+          | 'site'
+          | 'subject'
+          | 'quantity'
+          | 'topic'
+          | 'channel'
+          | 'time'
+          | 'position'
+          | 'version'
+          | 'impact'
+          | 'steps'
+          | 'credit'
+          | 'pgp';
+        /**
+         * Required fields can’t be left out
+         */
+        use: 'usual' | 'required' | 'hidden';
+        /**
+         * Leave empty for the default
+         */
+        words?: string | null;
+        /**
+         * Leave empty for the default
+         */
+        hint?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * They follow the fields that the form has. Their answers are kept with the enquiry, and are in the admin, in exports and in the mail to you
+   */
+  questions?:
+    | {
+        /**
+         * What is asked, such as “Number of visitors”
+         */
+        title: string;
+        /**
+         * How visitors answer
+         */
+        kind: 'line' | 'passage' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'choices' | 'yes';
+        /**
+         * Shown below the name, to help visitors get it right
+         */
+        hint?: string | null;
+        /**
+         * What can be chosen, in order
+         */
+        choices?:
+          | {
+              /**
+               * A few words, without a full stop
+               */
+              title: string;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * The smallest number, or the fewest choices
+         */
+        least?: number | null;
+        /**
+         * The largest number, or the most characters, choices or files
+         */
+        most?: number | null;
+        /**
+         * The form can’t be sent without it
+         */
+        isRequired?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The sentence visitors agree to; left empty, the site-wide one is used. Changing it makes a new version; earlier entries keep the wording they were sent with
+   */
+  consentText?: string | null;
+  /**
+   * Shown below the receipt number, such as when you will answer; left empty, the usual text is shown
+   */
+  receivedText?: string | null;
+  /**
+   * Counted from the day of receipt; left empty, the months of the site settings hold. A change applies to new entries only
+   */
+  keepDays?: number | null;
+  /**
+   * They are e-mailed what comes in, in place of the mailbox for enquiries; a consultation still goes to the people of its topic first. Who reads enquiries in the admin is decided by role. Only administrators can change this
+   */
+  receivers?: (number | User)[] | null;
+  /**
+   * The visitor gets an e-mail with the receipt number and none of the form’s content
+   */
+  hasReceiptMail?: boolean | null;
+  /**
+   * Usual: more than two web addresses need confirming by a person. Strict: even one does
+   */
+  caution: 'usual' | 'strict';
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * One per language
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
  */
 export interface Milestone {
@@ -5870,6 +6012,10 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
+        relationTo: 'site-forms';
+        value: number | SiteForm;
+      } | null)
+    | ({
         relationTo: 'milestones';
         value: number | Milestone;
       } | null)
@@ -6244,6 +6390,7 @@ export interface PayloadQueryPreset {
     | 'experts'
     | 'consult-topics'
     | 'forms'
+    | 'site-forms'
     | 'milestones'
     | 'leaders'
     | 'qualifications'
@@ -7385,6 +7532,54 @@ export interface FormsSelect<T extends boolean = true> {
   receivedText?: T;
   keepDays?: T;
   slug?: T;
+  receivers?: T;
+  hasReceiptMail?: T;
+  caution?: T;
+  updatedBy?: T;
+  updatedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-forms_select".
+ */
+export interface SiteFormsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  heading?: T;
+  lead?: T;
+  wordings?:
+    | T
+    | {
+        field?: T;
+        use?: T;
+        words?: T;
+        hint?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        title?: T;
+        kind?: T;
+        hint?: T;
+        choices?:
+          | T
+          | {
+              title?: T;
+              id?: T;
+            };
+        least?: T;
+        most?: T;
+        isRequired?: T;
+        id?: T;
+      };
+  consentText?: T;
+  receivedText?: T;
+  keepDays?: T;
   receivers?: T;
   hasReceiptMail?: T;
   caution?: T;
@@ -11273,6 +11468,7 @@ export interface PublishedCollections {
   experts: PublishedExperts;
   'consult-topics': PublishedConsultTopics;
   forms: PublishedForms;
+  'site-forms': PublishedSiteForms;
   milestones: PublishedMilestones;
   leaders: PublishedLeaders;
   qualifications: PublishedQualifications;
@@ -13143,6 +13339,98 @@ export interface PublishedForms {
     zh?: string;
     en?: string;
   };
+  receivers?: number[];
+  hasReceiptMail?: boolean;
+  caution?: 'usual' | 'strict';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedSiteForms".
+ */
+export interface PublishedSiteForms {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  kind?: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application' | 'report';
+  heading?: {
+    zh?: string;
+    en?: string;
+  };
+  lead?: {
+    zh?: string;
+    en?: string;
+  };
+  wordings?: {
+    id: string;
+    field?:
+      | 'name'
+      | 'company'
+      | 'email'
+      | 'phone'
+      | 'message'
+      | 'partnerClass'
+      | 'region'
+      | 'site'
+      | 'subject'
+      | 'quantity'
+      | 'topic'
+      | 'channel'
+      | 'time'
+      | 'position'
+      | 'version'
+      | 'impact'
+      | 'steps'
+      | 'credit'
+      | 'pgp';
+    use?: 'usual' | 'required' | 'hidden';
+    words?: {
+      zh?: string;
+      en?: string;
+    };
+    hint?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  questions?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    kind?: 'line' | 'passage' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'choices' | 'yes';
+    hint?: {
+      zh?: string;
+      en?: string;
+    };
+    choices?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+    least?: number;
+    most?: number;
+    isRequired?: boolean;
+  }[];
+  consentText?: {
+    zh?: string;
+    en?: string;
+  };
+  receivedText?: {
+    zh?: string;
+    en?: string;
+  };
+  keepDays?: number;
   receivers?: number[];
   hasReceiptMail?: boolean;
   caution?: 'usual' | 'strict';

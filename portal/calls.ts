@@ -41,15 +41,14 @@ import { formDetail } from './form/form-detail.ts'
 import { formSend } from './form/form-send.ts'
 import { consultTopicList } from './consult/topics.ts'
 import { contactHours } from './office/hours.ts'
-import { contactMessage } from './enquiry/message.ts'
 import { contactOur } from './office/our.ts'
 import { courseDetail } from './course/course-detail.ts'
 import { courseFilters, courseList } from './course/course-list.ts'
 import { lessonDetail, videoWords } from './course/lesson-detail.ts'
 import { courseProgress, enrol, leave, myCourses, saveProgress } from './course/my-learning.ts'
 import { enquiryToken } from './enquiry/form-token.ts'
-import { partnerApplication } from './enquiry/partner-application.ts'
-import { quotationRequest } from './enquiry/quotation-request.ts'
+import { contactMessage, partnerApplication, quotationRequest } from './enquiry/site-calls.ts'
+import { enquiryForm } from './enquiry/site-form.ts'
 import { partnerFilters, partnerList } from './partner/partner-list.ts'
 import { partnerClassList, partnerProgramme } from './partner/programme.ts'
 import { bannerList } from './home/banner-list.ts'
@@ -154,6 +153,7 @@ export const calls = [
   newsFeed,
   productList,
   enquiryToken,
+  enquiryForm,
   partnerApplication,
   quotationRequest,
   contactMessage,

@@ -34,6 +34,7 @@ import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../fields
 import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
 import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../session/unsaved-form.tsx'
 import { FormEntries as FormEntries_c218a3115c2515d217113f29b699c2e7 } from '../form/form-entries.tsx'
+import { SiteFormList as SiteFormList_581b54bb45d746111d21e7b60c0bb779 } from '../site-forms/site-form-list.tsx'
 import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../fields/block-label.tsx'
 import { PictureFilters as PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be } from '../pictures/picture-filters.tsx'
 import { SynonymPreviewField as SynonymPreviewField_fd473d68d4e5e4b2795b807df672fa69 } from '../search/synonym-preview-field.tsx'
@@ -131,6 +132,7 @@ export const importMap = {
   "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
   "/session/unsaved-form.tsx#UnsavedForm": UnsavedForm_1dab91b4ccf99187d3865257a5608246,
   "/form/form-entries.tsx#FormEntries": FormEntries_c218a3115c2515d217113f29b699c2e7,
+  "/site-forms/site-form-list.tsx#SiteFormList": SiteFormList_581b54bb45d746111d21e7b60c0bb779,
   "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
   "/pictures/picture-filters.tsx#PictureFilters": PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be,
   "/search/synonym-preview-field.tsx#SynonymPreviewField": SynonymPreviewField_fd473d68d4e5e4b2795b807df672fa69,

@@ -1,8 +1,8 @@
 import { isStaffField } from '#content/access/roles.ts'
 import { slugField, summaryField, titleField } from '#content/fields/fields.ts'
 import { formFields } from '#content/fields/form-fields.ts'
+import { caution, consentText, hasReceiptMail, keepDays, receivedText } from '#content/fields/form-settings.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 /** Forms that editors make. What visitors send by them are enquiries of the kind `form`. */
@@ -16,18 +16,8 @@ export const forms = contentCollection({
     titleField,
     summaryField,
     formFields,
-    passage('consentText', [
-      '同意条款',
-      'Consent',
-      '访客勾选的那句话；留空则用全站的条款。改动后版本随之改变，已收到的来件仍保留当时的原文',
-      'The sentence visitors agree to; left empty, the site-wide one is used. Changing it makes a new version; earlier entries keep the wording they were sent with',
-    ]),
-    passage('receivedText', [
-      '提交后的说明',
-      'When it is sent',
-      '显示在受理编号下面，例如几天内答复；留空则用通常的说明',
-      'Shown below the receipt number, such as when you will answer; left empty, the usual text is shown',
-    ]),
+    consentText,
+    receivedText,
     slugField,
     {
       name: 'receivers',
@@ -42,47 +32,9 @@ export const forms = contentCollection({
         'They are e-mailed and can read this form’s entries; if nobody is chosen, the mailbox for enquiries is notified and only administrators can read them',
       ),
     },
-    {
-      name: 'hasReceiptMail',
-      type: 'checkbox',
-      defaultValue: true,
-      ...describe(
-        '发确认邮件',
-        'Confirm by e-mail',
-        '访客收到一封写有受理编号的邮件，不重复表单内容',
-        'The visitor gets an e-mail with the receipt number and none of the form’s content',
-      ),
-    },
-    {
-      name: 'caution',
-      type: 'select',
-      required: true,
-      defaultValue: 'usual',
-      options: [
-        { value: 'usual', label: { zh: '一般', en: 'Usual' } },
-        { value: 'strict', label: { zh: '严格', en: 'Strict' } },
-      ],
-      ...describe(
-        '防垃圾',
-        'Spam protection',
-        '一般：内容里多于两个网址时请本人确认；严格：有一个网址就请确认',
-        'Usual: more than two web addresses need confirming by a person. Strict: even one does',
-      ),
-    },
-    {
-      name: 'keepDays',
-      type: 'number',
-      required: true,
-      defaultValue: 180,
-      min: 1,
-      max: 3650,
-      ...describe(
-        '来件保存天数',
-        'Days to keep entries',
-        '从收到那天算起，到期后连同文件自动删除；以后改动只管新的来件',
-        'Counted from the day of receipt; entries are then deleted with their files. A change applies to new entries only',
-      ),
-    },
+    hasReceiptMail,
+    caution,
+    keepDays,
     {
       name: 'entries',
       type: 'ui',

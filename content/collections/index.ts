@@ -52,6 +52,7 @@ import { releaseFiles } from './release/release-files.ts'
 import { releases } from './release/releases.ts'
 import { toolboxDomains, toolboxes } from './product/toolboxes.ts'
 import { partnerClasses, partners, regions } from './company/partners.ts'
+import { siteForms } from './site-forms.ts'
 import { solutions } from './solutions.ts'
 import { coursePlans, textbooks } from './course/teaching.ts'
 import { ticketCollections } from './ticket/tickets.ts'
@@ -144,6 +145,7 @@ export const collections: CollectionConfig[] = [
   experts,
   consultTopics,
   forms,
+  siteForms,
   milestones,
   leaders,
   qualifications,

@@ -5,6 +5,8 @@ import { describe } from './labels.ts'
 import { line } from './texts.ts'
 
 const longestLabel = 120
+/** A form that is already there is answered in passing: most fields that are added to it. */
+const mostAdded = 20
 
 const kindNames = {
   line: { zh: '一行文字', en: 'One line' },
@@ -96,6 +98,67 @@ const bounds: Field = {
   ],
 }
 
+const isHalf: Field = {
+  name: 'isHalf',
+  type: 'checkbox',
+  defaultValue: false,
+  ...describe('半宽', 'Half width', '两栏并排，手机上仍各占一行', 'Two side by side; on a phone, each on its own line'),
+}
+
+/** What a row of a form's fields has. */
+const rowOf = (kinds: readonly FieldKind[], hasHalves: boolean): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      {
+        ...line(
+          'title',
+          ['名称', 'Name', '问什么，例如“参观人数”', 'What is asked, such as “Number of visitors”'],
+          true,
+        ),
+        maxLength: longestLabel,
+        validate: validateLabel,
+      } as Field,
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'line',
+        options: kinds.map((value) => ({ value, label: kindNames[value] })),
+        validate: validateKind,
+        ...describe('种类', 'Kind', '访客怎样填', 'How visitors answer'),
+      },
+    ],
+  },
+  line('hint', ['提示', 'Hint', '写在名称下面，帮人填对', 'Shown below the name, to help visitors get it right']),
+  {
+    name: 'choices',
+    type: 'array',
+    maxRows: mostChoices,
+    validate: validateChoices,
+    labels: { singular: { zh: '一个选项', en: 'choice' }, plural: { zh: '选项', en: 'choices' } },
+    label: { zh: '选项', en: 'Choices' },
+    admin: {
+      condition: (_data: unknown, { kind }: Partial<FieldRow>) => isOfChoices(kind),
+      description: { zh: '可以选什么，按顺序', en: 'What can be chosen, in order' },
+    },
+    fields: [line('title', ['选项', 'Choice', '几个字，不加句号', 'A few words, without a full stop'], true)],
+  },
+  bounds,
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'isRequired',
+        type: 'checkbox',
+        defaultValue: true,
+        ...describe('必填', 'Required', '不填就不能提交', 'The form can’t be sent without it'),
+      },
+      ...(hasHalves ? [isHalf] : []),
+    ],
+  },
+]
+
 /** The fields of a form, in their order. What one is known by is its row’s own id, which no change of words touches. */
 export const formFields: ArrayField = {
   name: 'questions',
@@ -110,66 +173,23 @@ export const formFields: ArrayField = {
     '姓名和邮箱每张表单都有，不必再加。改名称不影响已收到的来件',
     'Every form asks for name and e-mail, so leave those out. Earlier entries keep the names they were sent with',
   ),
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          ...line(
-            'title',
-            ['名称', 'Name', '问什么，例如“参观人数”', 'What is asked, such as “Number of visitors”'],
-            true,
-          ),
-          maxLength: longestLabel,
-          validate: validateLabel,
-        } as Field,
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'line',
-          options: fieldKinds.map((value) => ({ value, label: kindNames[value] })),
-          validate: validateKind,
-          ...describe('种类', 'Kind', '访客怎样填', 'How visitors answer'),
-        },
-      ],
-    },
-    line('hint', ['提示', 'Hint', '写在名称下面，帮人填对', 'Shown below the name, to help visitors get it right']),
-    {
-      name: 'choices',
-      type: 'array',
-      maxRows: mostChoices,
-      validate: validateChoices,
-      labels: { singular: { zh: '一个选项', en: 'choice' }, plural: { zh: '选项', en: 'choices' } },
-      label: { zh: '选项', en: 'Choices' },
-      admin: {
-        condition: (_data: unknown, { kind }: Partial<FieldRow>) => isOfChoices(kind),
-        description: { zh: '可以选什么，按顺序', en: 'What can be chosen, in order' },
-      },
-      fields: [line('title', ['选项', 'Choice', '几个字，不加句号', 'A few words, without a full stop'], true)],
-    },
-    bounds,
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'isRequired',
-          type: 'checkbox',
-          defaultValue: true,
-          ...describe('必填', 'Required', '不填就不能提交', 'The form can’t be sent without it'),
-        },
-        {
-          name: 'isHalf',
-          type: 'checkbox',
-          defaultValue: false,
-          ...describe(
-            '半宽',
-            'Half width',
-            '两栏并排，手机上仍各占一行',
-            'Two side by side; on a phone, each on its own line',
-          ),
-        },
-      ],
-    },
-  ],
+  fields: rowOf(fieldKinds, true),
+}
+
+/** Fields that editors add to one of the site’s own forms, below those that it has. Files come by the form’s own field alone. */
+export const addedFields: ArrayField = {
+  name: 'questions',
+  type: 'array',
+  maxRows: mostAdded,
+  labels: formFields.labels,
+  ...describe(
+    '自己加的栏',
+    'Fields of your own',
+    '排在表单原有的各栏之后；答案随来件保存，后台、导出和通知邮件里都有',
+    'They follow the fields that the form has. Their answers are kept with the enquiry, and are in the admin, in exports and in the mail to you',
+  ),
+  fields: rowOf(
+    fieldKinds.filter((kind) => kind !== 'file'),
+    false,
+  ),
 }

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
+import { openHouseRecord } from '#content/house-record.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
 import { orderStaffMail } from '#content/mail-orders.ts'
 import { halfWidth, longestText, usableWords } from '#domain/mail/judge-words.ts'
@@ -46,20 +47,6 @@ const states: Omit<Endpoint, 'root'> = {
   },
 }
 
-async function findRecord({ payload }: PayloadRequest, mail: MailTemplate): Promise<number | undefined> {
-  const asked = { where: { mail: { equals: mail } }, depth: 0, pagination: false, overrideAccess: true } as const
-  return (await payload.find({ collection: 'mail-texts', ...asked, draft: true })).docs[0]?.id
-}
-
-/** An empty draft, which changes no mail. */
-async function makeRecord({ payload, user }: PayloadRequest, mail: MailTemplate): Promise<number> {
-  const { title } = mailOf(mail)
-  const made = { collection: 'mail-texts', draft: true, depth: 0, overrideAccess: true, user } as const
-  const { id } = await payload.create({ ...made, locale: 'zh', data: { mail, title: title.zh, _status: 'draft' } })
-  await payload.update({ ...made, id, locale: 'en', data: { title: title.en, _status: 'draft' } })
-  return id
-}
-
 /** `POST /admin/api/mail-texts/open`: the record of a mail's words, made when there is none. */
 const open: Omit<Endpoint, 'root'> = {
   path: '/open',
@@ -67,16 +54,10 @@ const open: Omit<Endpoint, 'root'> = {
   async handler(req) {
     checkWriter(req)
     const { mail } = await readInput(req, named)
-    const found = await findRecord(req, mail)
-    if (found !== undefined) return answerJson({ id: found })
-    try {
-      return answerJson({ id: await makeRecord(req, mail) })
-    } catch (error) {
-      // Somebody else may have opened it at the same moment: names are unique.
-      const other = await findRecord(req, mail)
-      if (other === undefined) throw error
-      return answerJson({ id: other })
-    }
+    const { title } = mailOf(mail)
+    return answerJson({
+      id: await openHouseRecord(req, { collection: 'mail-texts', field: 'mail', name: mail, title }),
+    })
   },
 }
 

@@ -53,6 +53,7 @@ export const moved: readonly string[] = [
   'positions',
   'legal-texts',
   'forms',
+  'site-forms',
   'custom-pages',
   'mail-texts',
   'columns',

@@ -34,6 +34,7 @@ const lookups: Record<string, Lookup> = {
   qualifications: { order: 'issuedAt' },
   'release-files': { order: 'id', keys: ['product', 'release', 'sha256', 'state', 'toolbox'] },
   releases: { order: 'versionKey', keys: ['eula', 'products', 'version'] },
+  'site-forms': { order: 'kind', keys: ['kind'] },
   solutions: { order: arranged, keys: ['industry', 'products', 'updatedAt'] },
   toolboxes: {
     order: 'package',

@@ -39,6 +39,9 @@ type ConsentVersion = keyof typeof consentTexts
 const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
 export const currentConsent = consentVersions[0]
 
+/** Whether a version is one of the product’s own words, those of forms that are still open included. */
+export const isKnownConsent = (version: string): boolean => Object.hasOwn(consentTexts, version)
+
 /** Longest text of each field, in UTF-16 units as a browser's `maxLength` counts them. */
 export const longest = {
   name: 100,
@@ -83,7 +86,8 @@ const person = {
   email: z.string().check(z.trim(), z.maxLength(longest.email), z.email()),
   phone: optionalLine('phone', phoneNumber),
 }
-const consent = z.enum(consentVersions)
+/** Which versions are taken depends on the form as editors worded it, and is judged with it. */
+const consent = z.string().check(z.minLength(1), z.maxLength(40))
 /** A content record, by its slug. */
 const slug = (field: EnquiryField) => line(field).check(z.regex(/^[a-z0-9-]+$/))
 
@@ -157,7 +161,7 @@ export const enquiryFields = {
 } as const
 
 /** Name of a form's field, the consent included. */
-export type FieldName<Kind extends EnquiryKind = EnquiryKind> = Kind extends EnquiryKind
+type FieldName<Kind extends EnquiryKind = EnquiryKind> = Kind extends EnquiryKind
   ? keyof (typeof enquiryFields)[Kind]
   : never
 
@@ -166,21 +170,14 @@ export type EnquiryValues = Partial<Record<FieldName, string>>
 
 /** What is wrong with a field. */
 export type Fault = 'missing' | 'long' | 'wrong'
-export type EnquiryFaults = Partial<Record<FieldName, Fault>>
 
 /** Whether a person wants a call but gives no phone number. */
-export function lacksNumber({ channel, phone = '' }: EnquiryValues): boolean {
+export function lacksNumber({ channel, phone = '' }: Partial<Record<'channel' | 'phone', string>>): boolean {
   return channel === 'phone' && phone.trim() === ''
 }
 
-/** Validates a form as the call does. @returns errors by field; empty when it may be sent */
-export function checkEnquiry(kind: EnquiryKind, values: EnquiryValues): EnquiryFaults {
-  const faults: EnquiryFaults = {}
-  for (const { code, path } of z.object(enquiryFields[kind]).safeParse(values).error?.issues ?? []) {
-    const field = path[0] as FieldName
-    const isEmpty = (values[field] ?? '').trim() === ''
-    faults[field] ??= isEmpty ? 'missing' : code === 'too_big' ? 'long' : 'wrong'
-  }
-  if (lacksNumber(values)) faults.phone ??= 'missing'
-  return faults
+/** Whether a form may be sent without a field. */
+export function isOptional(kind: EnquiryKind, field: string): boolean {
+  const schemas: Record<string, z.ZodMiniType | undefined> = enquiryFields[kind]
+  return schemas[field]?.safeParse('').success === true
 }

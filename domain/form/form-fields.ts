@@ -114,11 +114,13 @@ export function checkAnswers({ consent, fields }: FormShape, answers: FormAnswer
     const name = String(path[0])
     faults[name] ??= (answers[name] ?? '').trim() === '' ? 'missing' : code === 'too_big' ? 'long' : 'wrong'
   }
-  for (const field of fields) {
-    const fault = faultOf(field, (answers[field.id] ?? '').trim())
-    if (fault !== undefined) faults[field.id] = fault
-  }
-  return faults
+  return { ...faults, ...checkFields(fields, answers) }
+}
+
+/** Validates the answers to an editor’s fields alone. @returns faults by field */
+export function checkFields(fields: readonly FormField[], answers: Record<string, string | undefined>): FormFaults {
+  const faults = fields.map((field) => [field.id, faultOf(field, (answers[field.id] ?? '').trim())] as const)
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
 }
 
 /** What files a form takes: its own bounds within those of all forms; none where it has no field for them. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
-import { fileFields, formFields, receiptOutput, sendEnquiry } from '#portal/enquiry/send-enquiry.ts'
+import { fileFields, receiptOutput } from '#portal/enquiry/send-enquiry.ts'
+import { sendSiteForm, siteFormFields } from '#portal/enquiry/site-form.ts'
 
 /** Stands for the name of who gave none. */
 const unnamed: Record<Locale, string> = { zh: '（未署名）', en: '(no name given)' }
@@ -15,7 +16,7 @@ export const advisoryReport = defineCall({
     en: 'Report a vulnerability; the same form sent twice is one report',
   },
   changes: true,
-  input: z.object({ ...enquiryFields.report, ...formFields, ...fileFields }),
+  input: z.object({ ...enquiryFields.report, ...siteFormFields, ...fileFields }),
   example: {
     email: 'li.wei@example.com',
     subject: 'Armilla Studio',
@@ -26,5 +27,5 @@ export const advisoryReport = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, form) => sendEnquiry(context, 'report', { ...form, name: form.name || unnamed[context.locale] }),
+  handler: (context, form) => sendSiteForm(context, 'report', { ...form, name: form.name || unnamed[context.locale] }),
 })

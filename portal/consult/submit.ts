@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { currentConsent, enquiryFields, lacksNumber } from '#domain/enquiry/enquiry.ts'
+import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '#portal/call.ts'
 import { whereSlug } from '#portal/find-record.ts'
-import { formFields, receiptOutput, sendEnquiry } from '#portal/enquiry/send-enquiry.ts'
+import { receiptOutput } from '#portal/enquiry/send-enquiry.ts'
+import { sendSiteForm, siteFormFields } from '#portal/enquiry/site-form.ts'
 
 export const consultSubmit = defineCall({
   path: 'consult/submit',
@@ -12,7 +13,7 @@ export const consultSubmit = defineCall({
     en: 'Ask an expert; the topic decides who answers. The same form sent twice is one request',
   },
   changes: true,
-  input: z.object({ ...enquiryFields.consultation, ...formFields }),
+  input: z.object({ ...enquiryFields.consultation, ...siteFormFields }),
   example: {
     name: 'Li Wei',
     company: 'Example Hydraulics',
@@ -27,10 +28,9 @@ export const consultSubmit = defineCall({
   },
   output: receiptOutput,
   async handler(context, form) {
-    if (lacksNumber(form)) throw new AppError('badInput', { fields: [{ path: 'phone', message: '' }] })
     const { docs } = await context.find('consult-topics', { where: whereSlug(form.topic), limit: 1 })
     if (docs[0] === undefined) throw new AppError('badInput', { fields: [{ path: 'topic', message: form.topic }] })
     const assignees = await context.enquiries.peopleOf(docs[0].id)
-    return sendEnquiry(context, 'consultation', form, { assignees })
+    return sendSiteForm(context, 'consultation', form, assignees)
   },
 })

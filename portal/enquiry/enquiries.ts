@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { joinAnswers } from '#content/enquiry-answers.ts'
 import { readKeyring } from '#content/secret.ts'
-import { consentTexts, type EnquiryValues, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
+import { consentTexts, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { createFormTokens, type FormTokens } from '#domain/enquiry/form-token.ts'
 import { createFormFiles, type FileFacts, type FormFiles } from '#portal/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -25,8 +26,8 @@ export interface Enquiries extends EnquiryConsents {
   files: FormFiles
   /** Staff who answer a topic of consultations. */
   peopleOf: (topic: number | string) => Promise<number[]>
-  /** Staff who receive what comes by a form that editors made. */
-  receiversOf: (form: number) => Promise<number[]>
+  /** Staff who receive what comes by a form, as its record names them. */
+  receiversOf: (collection: 'forms' | 'site-forms', form: number) => Promise<number[]>
   /** Receipt number of an enquiry that was kept before. */
   find: (key: string) => Promise<string | undefined>
   /** Keeps an enquiry with its mails, once. @returns its receipt number, the first one's when it was kept before */
@@ -43,7 +44,11 @@ const sameFor = 24 * 60 * 60_000
  * What an enquiry is known again by: its whole content. A form sent twice is one enquiry by whichever way it came again
  * (a double click, a lost answer, a reloaded page), and a corrected one is another.
  */
-export function enquiryKey(kind: ReceivedKind, values: EnquiryValues, files: readonly FileFacts[] = []): string {
+export function enquiryKey(
+  kind: ReceivedKind,
+  values: Record<string, unknown>,
+  files: readonly FileFacts[] = [],
+): string {
   const content = Object.entries(values).toSorted(([one], [two]) => (one < two ? -1 : 1))
   // A file by what is in it: sent again it has another name in the store.
   const digests = files.map(({ sha256 }) => sha256).toSorted()
@@ -77,8 +82,9 @@ function recordOf({ assignees = [], files = [], key, kind, language, own, values
     email,
     phone,
     message,
-    answers: own?.answers ?? answers,
-    ...(own && { form: own.form, eraseAt: new Date(Date.now() + own.keepDays * day).toISOString() }),
+    answers: joinAnswers(answers, own?.answers),
+    ...(own?.form !== undefined && { form: own.form }),
+    ...(own?.keepDays !== undefined && { eraseAt: new Date(Date.now() + own.keepDays * day).toISOString() }),
     assignees: [...assignees],
     files: files.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
     consent: {
@@ -121,8 +127,8 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
       const asked = { collection: 'consult-topics', id: topic, depth: 0, overrideAccess: true } as const
       return numbersOf((await payload.findByID(asked)).people)
     },
-    async receiversOf(form) {
-      const asked = { collection: 'forms', id: form, depth: 0, overrideAccess: true } as const
+    async receiversOf(collection, form) {
+      const asked = { collection, id: form, depth: 0, overrideAccess: true } as const
       return numbersOf((await payload.findByID(asked)).receivers)
     },
     keep: (enquiry) =>

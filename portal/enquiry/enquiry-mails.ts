@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { enquiryNames } from '#content/collections/enquiries.ts'
-import { writeAnswers } from '#content/enquiry-answers.ts'
+import { joinAnswers, writeAnswers } from '#content/enquiry-answers.ts'
 import { mailboxOf } from '#content/mailboxes.ts'
 import { env } from '#lib/env.ts'
 import { formatSize } from '#lib/format-size.ts'
@@ -50,10 +50,10 @@ export function createEnquiryMails(payload: Payload, outbox: Outbox) {
     const { company = '', consent: _consent, email, message = '', name, phone = '', ...answers } = values
     for (const to of await mailboxesFor(req, enquiry)) {
       const who = [company, name].filter((word) => word !== '').join(' · ')
-      const written = writeAnswers({ answers: own?.answers ?? answers, kind }, defaultLocale).split('\n')
+      const written = writeAnswers({ answers: joinAnswers(answers, own?.answers), kind }, defaultLocale).split('\n')
       // The files themselves stay in the house: a mailbox is not where their time is kept.
       const names = files.map((file) => `${file.name}（${formatSize(file.size)}）`)
-      const lines = [who, email, phone, ...(own ? shorten(written) : written), ...names]
+      const lines = [who, email, phone, ...shorten(written), ...names]
       const facts = {
         receipt,
         kind: own?.title ?? enquiryNames[kind][defaultLocale],

@@ -8,14 +8,17 @@ export interface KeptAnswer {
   value: string
 }
 
-/** What an enquiry has from the record of its form, where editors made that. */
+/** What an enquiry has from what editors made of its form. */
 interface OwnForm {
-  /** Number of the record. */
-  form: number
-  title: string
+  /** Number of the record, of the kind `form` alone. */
+  form?: number
+  /** What the form is called, where that is not its kind. */
+  title?: string
   answers: KeptAnswer[]
-  consentText: string
-  keepDays: number
+  /** What was agreed to, where that is not the words of the whole site. */
+  consentText: string | undefined
+  /** How long it is kept, where that is not the time of all enquiries. */
+  keepDays: number | undefined
   hasReceiptMail: boolean
   /** More addresses of web pages than this have to be confirmed by a person. */
   mostLinks: number
@@ -31,7 +34,7 @@ export interface NewEnquiry {
   /** Staff who answer it; they are mailed in the place of the mailbox for all. */
   assignees?: readonly number[]
   language: Locale
-  /** Only of the kind `form`. */
+  /** Absent where editors made nothing of the form. */
   own?: OwnForm | undefined
   /** From `enquiryKey`. */
   key: string

@@ -42,6 +42,16 @@ const expired: Record<Locale, string> = {
   en: 'This form has been open for too long. Please send it again',
 }
 
+export const changedMeanwhile: Record<Locale, string> = {
+  zh: '这张表单刚刚改过，请按新的内容核对后再提交',
+  en: 'This form has just been changed. Please check it and send it again',
+}
+
+export const agreeAgain: Record<Locale, string> = {
+  zh: '条款已更新，请重新勾选',
+  en: 'The terms have changed. Please tick the box again',
+}
+
 const doubted: Record<Locale, string> = {
   zh: '这份表单像是程序发来的，还没有收下。请由本人确认后再提交',
   en: 'This looks automated and wasn’t accepted. Confirm that you filled it in yourself, and send it again',
@@ -61,7 +71,7 @@ export const fileFields = {
     ),
 }
 
-type SentForm = NewEnquiry['values'] & {
+export type SentForm = NewEnquiry['values'] & {
   token: string
   homepage: string
   isConfirmed: boolean
@@ -102,8 +112,14 @@ export async function sendEnquiry(
   if (email === undefined)
     throw new AppError('badInput', { fields: [{ path: 'email', message: wrongAddress[locale] }] })
   const files = await openFiles(context, kind, given)
-  const written = own?.answers.map(({ label, value }) => `${label}\n${value}`).join('\n\n')
-  const content = { ...values, email, ...(own && { subject: String(own.form), message: written }) }
+  const added = own?.answers.map(({ label, value }) => `${label}\n${value}`) ?? []
+  const written = [...(values.message === undefined ? [] : [values.message]), ...added].join('\n\n')
+  const content = {
+    ...values,
+    email,
+    ...(own?.form !== undefined && { subject: String(own.form) }),
+    ...(added.length > 0 && { message: written }),
+  }
   const key = enquiryKey(kind, content, files)
   const known = await enquiries.find(key)
   if (known !== undefined) return { receipt: known }

@@ -1,13 +1,14 @@
-import type { EnquiryValues } from '#domain/enquiry/enquiry.ts'
-
 /** Nobody reads and writes a form in less, in milliseconds. */
 export const shortestWriting = 2000
 
 /** More addresses of web pages than this in a message is what advertisers write. */
 const usualLinks = 2
 
+/** How many a form takes without asking, by the caution that its record asks for. */
+export const mostLinksOf = (caution: string | null | undefined) => (caution === 'strict' ? 0 : usualLinks)
+
 interface Signs {
-  values: EnquiryValues
+  values: Partial<Record<'company' | 'message' | 'name', string>>
   /** The field that no person sees. */
   trap: string
   /** How long the form was open, in milliseconds. */

@@ -19,10 +19,16 @@ export async function tidyEnquiries(payload: Payload, now = new Date()): Promise
   const spam = new Date(now.getTime() - keepSpamFor)
   const where: Where = {
     or: [
-      // A form of the company’s own says itself how long.
-      { and: [{ kind: { not_equals: 'form' } }, { createdAt: { less_than: before(enquiryMonths) } }] },
+      // A form whose record says itself how long.
       { eraseAt: { less_than: now.toISOString() } },
-      { and: [{ kind: { equals: 'application' } }, { createdAt: { less_than: before(applicationMonths) } }] },
+      { and: [{ eraseAt: { exists: false } }, { createdAt: { less_than: before(enquiryMonths) } }] },
+      {
+        and: [
+          { eraseAt: { exists: false } },
+          { kind: { equals: 'application' } },
+          { createdAt: { less_than: before(applicationMonths) } },
+        ],
+      },
       { and: [{ state: { equals: 'spam' } }, { createdAt: { less_than: spam.toISOString() } }] },
     ],
   }

@@ -1,23 +1,26 @@
 import { z } from 'zod'
-import { fieldKinds } from '#domain/form/form-fields.ts'
+import type { FormShape } from '#domain/form/form-fields.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
+import {
+  consentFacts,
+  digest,
+  fieldFacts,
+  meaningOf,
+  readConsent,
+  readFields,
+  siteConsent,
+} from '#portal/enquiry/form-shape.ts'
 import { openFound } from '#portal/find-record.ts'
 import { type ReaderOf, translationOf } from '#portal/records.ts'
 import { id, lang, meaning, translation } from '#portal/schemas.ts'
-import { readShape } from './form-shape.ts'
 
-const field = z.object({
-  id: z.string().meta(meaning('提交时回答所用的名称', 'The name by which its answer is sent')),
-  kind: z.enum(fieldKinds),
-  label: z.string(),
-  hint: z.string(),
-  isRequired: z.boolean(),
-  isHalf: z.boolean().meta(meaning('是否只占半行', 'Whether it takes half a line')),
-  least: z.number().optional(),
-  most: z.number().optional(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
-})
+/** A form as it is drawn and checked. `version` changes with all that gives an answer its meaning. */
+export function readShape({ lang, record, text }: ReaderOf<'forms'>): FormShape & { version: string } {
+  const fields = readFields(record.questions, lang)
+  const consent = readConsent(text('consentText')) ?? siteConsent(lang)
+  return { fields, consent, version: digest(meaningOf(fields)) }
+}
 
 /** A form as visitors fill it in. */
 export const formFacts = z.object({
@@ -31,8 +34,8 @@ export const formFacts = z.object({
   version: z
     .string()
     .meta(meaning('各栏的版本，提交时一并发送', 'Version of the fields, to be sent along with the answers')),
-  fields: z.array(field),
-  consent: z.object({ version: z.string(), text: z.string() }),
+  fields: z.array(fieldFacts),
+  consent: consentFacts,
   receivedText: z.string().meta(meaning('提交后显示的说明', 'What to show once it has been sent')),
   updatedAt: z.string(),
 })

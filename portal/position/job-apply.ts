@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '#portal/call.ts'
-import { fileFields, formFields, receiptOutput, sendEnquiry } from '#portal/enquiry/send-enquiry.ts'
+import { fileFields, receiptOutput } from '#portal/enquiry/send-enquiry.ts'
+import { sendSiteForm, siteFormFields } from '#portal/enquiry/site-form.ts'
 import { openPosition } from './open-positions.ts'
 
 export const jobApply = defineCall({
@@ -12,7 +13,7 @@ export const jobApply = defineCall({
     en: 'Apply for a position, with a CV; the same form sent twice is one application',
   },
   changes: true,
-  input: z.object({ ...enquiryFields.application, ...fileFields, ...formFields }),
+  input: z.object({ ...enquiryFields.application, ...fileFields, ...siteFormFields }),
   example: {
     name: 'Li Wei',
     email: 'li.wei@example.com',
@@ -25,7 +26,7 @@ export const jobApply = defineCall({
   async handler(context, form) {
     const { isOpen } = await openPosition(context, form.position)
     if (!isOpen) throw new AppError('badInput', { fields: [{ path: 'position', message: closed[context.locale] }] })
-    return sendEnquiry(context, 'application', form)
+    return sendSiteForm(context, 'application', form)
   },
 })
 

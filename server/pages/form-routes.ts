@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { doubtField } from '#domain/enquiry/enquiry.ts'
+import { doubtField, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { AppError, errorStatus, type FieldError } from '#lib/errors.ts'
 import { fileRules } from '#domain/form-file/form-files.ts'
 import type { FormFaults } from '#domain/form/form-fields.ts'
+import { versionName } from '#domain/form/site-form.ts'
 import type { FormTokens } from '#domain/enquiry/form-token.ts'
 import { kindOfReceipt } from '#portal/enquiry/receipt.ts'
 import { shortestWriting } from '#portal/enquiry/spam.ts'
@@ -129,7 +130,7 @@ function createTake({ files, portal, tokens }: Pick<FormRoutes, 'files' | 'porta
     if (!isOpen && !saysWhereFrom(context)) return show(context, address, { ...again, problem: 'check' })
     const { envelope, errorName } = await ask(path, { ...body, homepage, token: opened, isConfirmed })
     if (errorName !== undefined) {
-      const { status, ...problem } = describeFailure(errorName, envelope.data)
+      const { status, ...problem } = describeFailure(kind, errorName, envelope.data)
       return show(context, address, { ...again, ...problem }, status)
     }
     const { receipt } = envelope.data as { receipt: string }
@@ -175,6 +176,7 @@ export function isOwnPage(context: FormContext, origin: string): boolean {
 
 /** The page's message about a failed call, and the matching status. */
 function describeFailure(
+  kind: ReceivedKind,
   name: NonNullable<CallAnswer['errorName']>,
   data: unknown,
 ): Pick<Submission, 'problem' | 'faults' | 'filesFault'> & { status: number } {
@@ -184,7 +186,7 @@ function describeFailure(
   const filesFault = fields.find(({ path }) => path === 'files')?.message
   if (fields.some(({ path }) => path === doubtField)) return { problem: 'doubt', status: 422 }
   // Published anew in the moment between.
-  if (fields.some(({ path }) => path === 'version')) return { problem: 'changed', status: 422 }
+  if (fields.some(({ path }) => path === versionName(kind))) return { problem: 'changed', status: 422 }
   const others = fields.filter(({ path }) => path !== 'files')
   const faults: FormFaults = Object.fromEntries(
     others.map(({ path }) => [path.replace(/^answers\./, ''), 'wrong' as const]),

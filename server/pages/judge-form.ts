@@ -1,5 +1,6 @@
-import { checkEnquiry, enquiryForms, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
+import { enquiryFields, enquiryForms, type EnquiryKind, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { checkAnswers, fileRulesOf, type FormFaults } from '#domain/form/form-fields.ts'
+import { checkSiteForm, usualForm } from '#domain/form/site-form.ts'
 import { describeFileFault, type FileRules, fileRules } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { CallAnswer } from '#portal/call-request.ts'
@@ -31,21 +32,24 @@ function findFilesFault({ files, refused }: SentForm, rules: FileRules, locale: 
 }
 
 /** @returns `undefined` when the form is not there any more @param id names the form, where editors made it */
-export async function judgeForm(
-  sent: SentForm,
-  id: string,
-  locale: Locale,
-  ask: AskCall,
-): Promise<JudgedForm | undefined> {
-  const { files, kind, values } = sent
-  if (kind === 'form') return judgeOwn(sent, id, locale, ask)
+export function judgeForm(sent: SentForm, id: string, locale: Locale, ask: AskCall): Promise<JudgedForm | undefined> {
+  return sent.kind === 'form' ? judgeOwn(sent, id, locale, ask) : judgeSiteForm(sent, sent.kind, locale, ask)
+}
+
+async function judgeSiteForm(sent: SentForm, kind: EnquiryKind, locale: Locale, ask: AskCall): Promise<JudgedForm> {
+  const { envelope } = await ask('enquiry/form', { kind })
+  const { form = usualForm } = (envelope.data ?? {}) as CallOutput<'enquiry/form'>
+  const { files, values, version } = sent
+  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+  const formVersion = version || usualForm.version
   const rules = fileRules[kind]
+  const answers = pick(form.fields.map((field) => field.id))
   return {
-    faults: checkEnquiry(kind, values),
+    faults: checkSiteForm(kind, form, values),
     filesFault: rules && findFilesFault(sent, rules, locale),
-    isChanged: false,
+    isChanged: formVersion !== form.version,
     path: enquiryForms[kind].call,
-    body: { ...values, ...(rules && { files }) },
+    body: { ...pick(Object.keys(enquiryFields[kind])), ...(rules && { files }), formVersion, answers },
   }
 }
 

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { doubtField, enquiryFields, receivedKinds, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
-import { type FormAnswers, longestAnswer, mostChoices, mostFields } from '#domain/form/form-fields.ts'
+import { type FormAnswers, mostChoices, mostFields } from '#domain/form/form-fields.ts'
+import { versionName } from '#domain/form/site-form.ts'
 import { fileRules, mostFiles } from '#domain/form-file/form-files.ts'
 import { FileRefusal } from '#lib/files/private-files.ts'
 import type { FormFiles } from '#portal/form-file/form-files.ts'
@@ -26,7 +27,7 @@ export interface SentForm {
   refused?: { error: FileRefusal; name: string } | undefined
 }
 
-/** The values of a form; unknown fields are left out. */
+/** The values of a form. Which fields it has is known when it is judged. */
 export function readForm(sent: URLSearchParams, refused?: SentForm['refused']): SentForm | undefined {
   const kind = readKind(sent)
   if (kind === undefined) return undefined
@@ -36,20 +37,20 @@ export function readForm(sent: URLSearchParams, refused?: SentForm['refused']): 
     token: read('token'),
     homepage: read('homepage'),
     isConfirmed: read(doubtField) !== '',
-    values:
-      kind === 'form'
-        ? readAnswers(sent)
-        : Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)])),
-    version: read('version').slice(0, 40),
+    values: {
+      ...readAnswers(sent),
+      ...(kind !== 'form' && Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)]))),
+    },
+    version: read(versionName(kind)).slice(0, 40),
     files: sent.getAll('file').slice(0, mostFiles),
     refused,
   }
 }
 
-/** What is no answer in a form that editors made. */
-const ownNames = new Set(['form', 'token', 'version', 'homepage', doubtField, 'file', 'upload'])
+/** What is no answer to a field that editors made. */
+const ownNames = new Set(['form', 'token', 'version', 'formVersion', 'homepage', doubtField, 'file', 'upload'])
 
-/** The answers of a form that editors made: which fields it has is known when it is judged. */
+/** The answers to fields that editors made. */
 function readAnswers(sent: URLSearchParams): FormAnswers {
   const names = [...new Set(sent.keys())].filter((name) => !ownNames.has(name) && name.length <= 64)
   // A choice of several is sent once for each of them.
@@ -69,12 +70,9 @@ export function longestWithFiles(kinds: readonly ReceivedKind[]): number {
   return Math.max(0, ...sizes) * 4 + longestForm
 }
 
-/** How many parts a form is read to. One that editors made may have many fields, and each as many boxes. */
-function mostParts(kinds: readonly ReceivedKind[]) {
-  if (!kinds.includes('form')) return { fieldSize: longestForm, fields: 60, parts: 80 }
-  const fields = mostFields + mostChoices * 10
-  return { fieldSize: 4 * longestAnswer.passage, fields, parts: fields + mostFiles + 1 }
-}
+/** How many parts a form is read to: editors may give it many fields, and each as many boxes. */
+const mostParts = mostFields + mostChoices * 10
+const limits = { fieldSize: longestForm, fields: mostParts, parts: mostParts + mostFiles + 1 }
 
 interface Multipart {
   incoming: IncomingMessage
@@ -95,7 +93,7 @@ export async function readMultipart({ files, incoming, kinds, mayStore }: Multip
   const parser = busboy({
     headers: incoming.headers,
     defParamCharset: 'utf8',
-    limits: { fieldNameSize: 100, files: mostFiles, ...mostParts(kinds) },
+    limits: { fieldNameSize: 100, files: mostFiles, ...limits },
   })
   parser.on('field', (name, value) => sent.append(name, value))
   parser.on('file', (name, source, { filename }) => {

@@ -17,7 +17,7 @@ import { readPageAddress } from '#server/pages/addresses.ts'
 import { createNonce, type RenderPage } from '#server/pages/render-page.ts'
 import { standalonePage, standalonePolicy } from '#server/pages/standalone-page.ts'
 import { hashStyle, pagePolicy } from '#server/security-policy.ts'
-import { pageOf } from './pages-of-kinds.ts'
+import { findPage } from './pages-of-kinds.ts'
 import { texts } from './texts.ts'
 
 interface Previews {
@@ -81,7 +81,7 @@ export function draftPreviewRoutes(parts: Previews) {
   })
   app.get('/preview/:token', async (context) => {
     const opened = await open(context.req.param('token'))
-    const page = opened && pageOf(opened.draft, opened.claims.locale)
+    const page = opened && (await findPage(payload, opened.draft, opened.claims.locale))
     return page === undefined ? gone(context) : context.redirect(withToken(page, opened?.token ?? ''), 302)
   })
   app.get('/preview/:token/state', async (context) => {
@@ -90,7 +90,7 @@ export function draftPreviewRoutes(parts: Previews) {
   })
   app.get('/preview/:token/compare', async (context) => {
     const opened = await open(context.req.param('token'))
-    const page = opened && pageOf(opened.draft, opened.claims.locale)
+    const page = opened && (await findPage(payload, opened.draft, opened.claims.locale))
     if (page === undefined || opened === undefined) return gone(context)
     return comparison(context, opened, page)
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
 import { mailTemplates } from '#domain/mail/mails.ts'
 import type { Locale } from '#lib/locale.ts'
 import { pictureFile } from './pictures.ts'
@@ -257,6 +258,14 @@ export const blueprints = {
     common: async (payload) => {
       const { docs } = await payload.find({ collection: 'mail-texts', draft: true, depth: 0, pagination: false })
       return { mail: mailTemplates.find((each) => !docs.some(({ mail }) => mail === each)) }
+    },
+    texts: (name, locale) => ({ title: mark(name, locale) }),
+  },
+  'site-forms': {
+    // One for each kind.
+    common: async (payload) => {
+      const { docs } = await payload.find({ collection: 'site-forms', draft: true, depth: 0, pagination: false })
+      return { kind: enquiryKinds.find((each) => !docs.some(({ kind }) => kind === each)), caution: 'usual' }
     },
     texts: (name, locale) => ({ title: mark(name, locale) }),
   },

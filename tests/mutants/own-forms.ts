@@ -30,5 +30,31 @@ export const ownForms: Subject = {
         reason: 'What came by a form is kept longer than was said',
       },
     ]),
+    ...guardedBy(['content/site-forms/site-forms.test.ts'], 'content/collections/site-forms.ts', [
+      {
+        text: 'access: { read: isStaffField, create: isAdministratorField, update: isAdministratorField },',
+        mistake: 'access: { read: isStaffField },',
+        reason: 'Whoever words the form for applications has them mailed to themselves',
+      },
+    ]),
+    ...guardedBy(['content/site-forms/site-forms.test.ts'], 'content/site-forms/wordings.ts', [
+      {
+        text: "if (value === 'hidden' && !mayHide(kind, field))",
+        mistake: "if (value === 'hidden' && kind === undefined)",
+        reason: 'A form lacks a field without which its call refuses it',
+      },
+    ]),
+    ...guardedBy(['portal/enquiry/site-form.test.ts'], 'portal/enquiry/site-form.ts', [
+      {
+        text: 'const unknown = Object.keys(answers).filter((id) => !known.has(id))',
+        mistake: 'const unknown: string[] = []',
+        reason: 'An answer that the form has no field for is dropped in silence',
+      },
+      {
+        text: 'if (record === undefined || reader?.lang !== locale) return',
+        mistake: 'if (record === undefined || reader === undefined) return',
+        reason: 'Visitors are asked in the other language',
+      },
+    ]),
   ],
 }

@@ -118,7 +118,7 @@ export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
           <ForTools contact={data.contact} />
         </div>
       </Section>
-      <ReportForm />
+      <ReportForm form={data.form} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { loadSiteForm } from '#site/features/enquiry/load-site-form.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
 import { readNumber } from '#site/runtime/navigation/page-address.ts'
@@ -20,16 +21,17 @@ async function loadList(request: PageRequest) {
   const product = read('product', (value) => filters.products.some(({ slug }) => slug === value))
   const version = read('version', (value) => filters.versions.includes(value))
   const chosen = { product, version }
-  const [{ column, describe, surroundings }, list, contact] = await Promise.all([
+  const [{ column, describe, surroundings }, list, contact, form] = await Promise.all([
     loadHeading(request, securityPath),
     portal.call('advisory/list', { page, pageSize: 20, ...(product && { product }), ...(version && { version }) }),
     portal.call('advisory/contact'),
+    loadSiteForm(request, 'report'),
   ])
   if (page > 1 && page > list.pages) throw notFound(url)
   const address = listAddress(securityPath, { ...chosen, page })
   return {
     facts: describe({ zh: address, en: address }),
-    content: { column, steps: surroundings.steps, filters, list, chosen, contact, origin },
+    content: { column, steps: surroundings.steps, filters, list, chosen, contact, form, origin },
   }
 }
 export type SecurityListContent = Awaited<ReturnType<typeof loadList>>['content']

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { doubtField } from '#domain/enquiry/enquiry.ts'
+import { doubtField, type Fault } from '#domain/enquiry/enquiry.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { linkStyle } from '#site/ui/button.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
 import { useEnquiryTexts } from './texts.ts'
+import type { LeftAnswer } from './use-changing-form.ts'
 
 /** Why a form was not taken. A doubt stands below, beside what removes it. */
 export function Problem({ problem }: { problem: Submission['problem'] }) {
@@ -81,5 +84,53 @@ export function Doubt({ prefix }: { prefix: string }) {
       </Notice>
       <Checkbox id={`${prefix}-${doubtField}`} name={doubtField} value="yes" label={words.confirm} />
     </div>
+  )
+}
+
+interface ConsentBoxProps {
+  id: string
+  consent: { version: string; text: string }
+  /** The version that was agreed to before. */
+  agreed: string | undefined
+  fault: Fault | undefined
+}
+
+/** Agreed to word for word; the value that is sent is the version of the words. */
+export function ConsentBox({ agreed, consent, fault, id }: ConsentBoxProps) {
+  const { to } = useLanguage()
+  const words = useEnquiryTexts()
+  return (
+    <Checkbox
+      key={consent.version}
+      id={id}
+      name="consent"
+      value={consent.version}
+      defaultChecked={agreed === consent.version}
+      label={consent.text}
+      hint={
+        <a href={to('/PrivacyPolicy')} target="_blank" className={linkStyle.text}>
+          {words.privacy}
+        </a>
+      }
+      error={fault && words[fault === 'missing' ? 'missing' : 'wrong'].consent}
+    />
+  )
+}
+
+/** What was written for fields that are gone: it is not sent, and not lost. */
+export function Left({ answers }: { answers: readonly LeftAnswer[] }) {
+  const words = useEnquiryTexts().own
+  if (answers.length === 0) return null
+  return (
+    <Notice tone="info" title={words.left}>
+      <ul className="own-form-left">
+        {answers.map(({ label, value }) => (
+          <li key={`${label} ${value}`}>
+            {label !== '' && <strong>{label}</strong>}
+            <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -1,16 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import {
-  checkEnquiry,
-  doubtField,
-  enquiryFields,
-  enquiryForms,
-  type EnquiryKind,
-  type ReceivedKind,
-} from '#domain/enquiry/enquiry.ts'
+import { doubtField, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import type { FormAnswers, FormFaults } from '#domain/form/form-fields.ts'
-import { type FileRules, fileRules } from '#domain/form-file/form-files.ts'
-import type { CallInput, PortalClient } from '#portal/client.ts'
+import type { FileRules } from '#domain/form-file/form-files.ts'
+import type { PortalClient } from '#portal/client.ts'
 import { isPortalError, type PortalError } from '#portal/portal-error.ts'
+import { versionName } from '#domain/form/site-form.ts'
 import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { useFailureText } from '#site/runtime/errors/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
@@ -26,7 +20,7 @@ export interface Sendable {
   check: (values: FormAnswers) => FormFaults
   send: (portal: PortalClient, values: FormAnswers, sent: SentParts) => Promise<{ receipt: string }>
   /** Draws the form as it has become meanwhile; what was written stays. */
-  renew?: (portal: PortalClient, values: FormAnswers) => Promise<void>
+  renew: (portal: PortalClient, values: FormAnswers) => Promise<void>
 }
 
 /** What is sent with every form beside what was written. */
@@ -37,24 +31,9 @@ interface SentParts {
   files: string[]
 }
 
-type EnquiryCall = (typeof enquiryForms)[EnquiryKind]['call']
-
 const textIn = (data: FormData, name: string) => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
-}
-
-/** A form that the site has from the beginning. */
-export function siteForm(kind: EnquiryKind): Sendable {
-  const rules = fileRules[kind]
-  return {
-    kind,
-    rules,
-    read: (data) => Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, textIn(data, name)])),
-    check: (values) => checkEnquiry(kind, values),
-    send: (portal, values, { files, ...parts }) =>
-      portal.call(enquiryForms[kind].call, { ...values, ...parts, ...(rules && { files }) } as CallInput<EnquiryCall>),
-  }
 }
 
 /** The form's token, asked for when somebody begins to write. */
@@ -128,7 +107,7 @@ export function useEnquiry(sendable: Sendable, sent: Submission | undefined) {
       setReceipt((await sendable.send(portal, values, parts)).receipt)
     } catch (error) {
       if (!isPortalError(error)) throw error
-      if (error.fields.some(({ path }) => path === 'version')) return await sendable.renew?.(portal, values)
+      if (error.fields.some(({ path }) => path === versionName(kind))) return await sendable.renew(portal, values)
       tellRefusal(error, values, { dropToken, failureText, files, refuse, setIsDoubted })
     } finally {
       setIsSending(false)

@@ -1,12 +1,11 @@
-import { ConsentBox, useField } from '#site/features/enquiry/enquiry-fields.tsx'
-import { Doubt, Problem, Receipt, Trap } from '#site/features/enquiry/enquiry-parts.tsx'
+import { useField } from '#site/features/enquiry/enquiry-fields.tsx'
+import { ConsentBox, Doubt, Left, Problem, Receipt, Trap } from '#site/features/enquiry/enquiry-parts.tsx'
+import { OwnField } from '#site/features/enquiry/own-fields.tsx'
 import { useEnquiryTexts } from '#site/features/enquiry/texts.ts'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'
-import { Notice } from '#site/ui/states.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
-import { OwnField } from './own-fields.tsx'
 import { type OwnFormFacts, useOwnForm } from './use-own-form.ts'
 
 /** The props of a form that editors made: plain data, which is also embedded in the HTML for hydration. */
@@ -15,24 +14,6 @@ export interface OwnFormBodyProps {
   /** Where it goes without scripts: the form’s own page. */
   action: string
   submission?: Submission | undefined
-}
-
-/** What was written for fields that are gone: it is not sent, and not lost. */
-function Left({ answers }: { answers: ReturnType<typeof useOwnForm>['left'] }) {
-  const words = useEnquiryTexts().own
-  if (answers.length === 0) return null
-  return (
-    <Notice tone="info" title={words.left}>
-      <ul className="own-form-left">
-        {answers.map(({ label, value }) => (
-          <li key={`${label} ${value}`}>
-            {label !== '' && <strong>{label}</strong>}
-            <span>{value}</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
 }
 
 /** A form that works by itself, as `EnquiryBody` does, drawn by the record that editors made. */
@@ -68,16 +49,11 @@ export function OwnFormBody({ action, form: first, submission }: OwnFormBodyProp
         </div>
         {form.fields.map((each) => (
           <div key={each.id} data-half={each.isHalf ? '' : undefined}>
-            <OwnField field={each} values={values} faults={faults} files={files} rules={own.rules} />
+            <OwnField prefix="form" field={each} values={values} faults={faults} files={files} rules={own.rules} />
           </div>
         ))}
       </div>
-      <ConsentBox
-        id="form-consent"
-        consent={form.consent}
-        isAgreed={values.consent === form.consent.version}
-        error={faults.consent && words[faults.consent === 'missing' ? 'missing' : 'wrong'].consent}
-      />
+      <ConsentBox id="form-consent" consent={form.consent} agreed={values.consent} fault={faults.consent} />
       <Trap prefix="form" />
       {isDoubted && <Doubt prefix="form" />}
       <FormError text={gone ?? failure} />

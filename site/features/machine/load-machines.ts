@@ -1,3 +1,4 @@
+import { loadSiteForm } from '#site/features/enquiry/load-site-form.ts'
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
 import { readCompared, redirectToOneSpelling } from '#site/features/product/comparison.ts'
 import { readNumber } from '#site/runtime/navigation/page-address.ts'
@@ -55,12 +56,16 @@ export async function loadMachines(request: PageRequest) {
 export type MachinesContent = Awaited<ReturnType<typeof loadMachines>>['content']
 
 /** One machine by number or slug; another language's slug leads to the right one. */
-export function loadMachine(request: PageRequest) {
-  return loadDetail(
-    request,
-    { list: '/product/machine', detail: '/product/machine/detail' },
-    (id) => request.portal.call('machine/detail', { id }),
-    ({ summary, title }) => ({ title, summary }),
-  )
+export async function loadMachine(request: PageRequest) {
+  const [{ content, facts }, form] = await Promise.all([
+    loadDetail(
+      request,
+      { list: '/product/machine', detail: '/product/machine/detail' },
+      (id) => request.portal.call('machine/detail', { id }),
+      ({ summary, title }) => ({ title, summary }),
+    ),
+    loadSiteForm(request, 'quotation'),
+  ])
+  return { facts, content: { ...content, form } }
 }
 export type MachineContent = Awaited<ReturnType<typeof loadMachine>>['content']

@@ -222,7 +222,7 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
           <MachineGrid className="machine-grid-related snap-row" machines={item.related} />
         </Section>
       )}
-      <QuotationForm subject={item.title} />
+      <QuotationForm form={data.form} subject={item.title} />
       <footer className="frame catalogue-foot">
         <UpdatedNote iso={item.updatedAt} />
       </footer>

@@ -114,13 +114,13 @@ function QrCode({ code }: { code: Contact['qrCode'] }) {
 }
 
 /** The form that fits how the person came here, and the way to the other one. */
-function Forms({ consultation }: Pick<ContactContent, 'consultation'>) {
+function Forms({ consultation, form }: Pick<ContactContent, 'consultation' | 'form'>) {
   const { to } = useLanguage()
   const words = useOfficeTexts()
   if (consultation === undefined)
     return (
       <>
-        <ContactForm />
+        <ContactForm form={form} />
         <p className="frame other-form no-print">
           <a href={to('/contact?topic=any#consult')} className="text-link">
             {words.toConsult}
@@ -132,6 +132,7 @@ function Forms({ consultation }: Pick<ContactContent, 'consultation'>) {
   return (
     <>
       <ConsultationForm
+        form={form}
         topics={topics.map(({ slug, title }) => ({ value: slug, label: title }))}
         given={{ topic, subject }}
       />
@@ -163,14 +164,14 @@ export function ContactScreen({ data }: { data: ContactContent }) {
           }
         />
       </div>
-      {consultation !== undefined && <Forms consultation={consultation} />}
+      {consultation !== undefined && <Forms consultation={consultation} form={data.form} />}
       <div className="frame page contact-row">
         <Phones phones={contact.phones} />
         <ServiceHours hours={hours} />
         <QrCode code={contact.qrCode} />
       </div>
       <Offices contact={contact} />
-      {consultation === undefined && <Forms consultation={undefined} />}
+      {consultation === undefined && <Forms consultation={undefined} form={data.form} />}
       <div className="frame page-foot">
         <UpdatedNote iso={column.updatedAt} />
       </div>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { localizePath } from '#lib/locale.ts'
 import { isNotThere } from '#portal/portal-error.ts'
+import { loadSiteForm } from '#site/features/enquiry/load-site-form.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
 import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
@@ -49,6 +50,7 @@ export async function loadContact(request: PageRequest) {
   // Whoever may not know which topic it is chooses it in the form.
   if (asked !== '' && asked !== 'any' && topic === undefined) throw withoutSubject(request)
   const isConsultation = asked !== '' || subject !== undefined
+  const form = await loadSiteForm(request, isConsultation ? 'consultation' : 'contact')
   const address = listAddress(path, { topic: asked, about: url.searchParams.get('about') ?? '' })
   return {
     facts: describe({ zh: address, en: address }),
@@ -59,6 +61,7 @@ export async function loadContact(request: PageRequest) {
       hours,
       site,
       origin,
+      form,
       consultation: isConsultation ? { topics, topic: topic?.slug, subject } : undefined,
     },
   }

@@ -95,7 +95,11 @@ export function ClassesScreen({ data }: { data: ClassesContent }) {
         <ClosingNote column={column} />
         <UpdatedNote iso={[column.updatedAt, ...classes.map(({ updatedAt }) => updatedAt)]} />
       </div>
-      <PartnerForm classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))} lead={apply} />
+      <PartnerForm
+        form={data.form}
+        classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))}
+        lead={apply}
+      />
     </>
   )
 }

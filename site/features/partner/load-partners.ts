@@ -1,3 +1,4 @@
+import { loadSiteForm } from '#site/features/enquiry/load-site-form.ts'
 import { listPaths, readChoice } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
 import { readNumber } from '#site/runtime/navigation/page-address.ts'
@@ -14,25 +15,27 @@ async function loadColumn(page: PageRequest, path: string) {
 
 /** The partner programme. */
 export async function loadProgramme(page: PageRequest) {
-  const [{ facts, ...head }, programme, classes] = await Promise.all([
+  const [{ facts, ...head }, programme, classes, form] = await Promise.all([
     loadColumn(page, '/ecology'),
     page.portal.call('ecology/programme'),
     page.portal.call('ecology/classes'),
+    loadSiteForm(page, 'partner'),
   ])
   const names = [...programme.steps, ...classes].map(({ icon }) => icon).filter((icon) => icon !== undefined)
-  return { facts, content: { ...head, programme, classes, icons: page.icons(names) } }
+  return { facts, content: { ...head, programme, classes, form, icons: page.icons(names) } }
 }
 export type ProgrammeContent = Awaited<ReturnType<typeof loadProgramme>>['content']
 
 /** The classes of partners. */
 export async function loadClasses(page: PageRequest) {
-  const [{ facts, ...head }, { apply }, classes] = await Promise.all([
+  const [{ facts, ...head }, { apply }, classes, form] = await Promise.all([
     loadColumn(page, '/ecology/class'),
     page.portal.call('ecology/programme'),
     page.portal.call('ecology/classes'),
+    loadSiteForm(page, 'partner'),
   ])
   const names = classes.map(({ icon }) => icon).filter((icon) => icon !== undefined)
-  return { facts, content: { ...head, apply, classes, icons: page.icons(names) } }
+  return { facts, content: { ...head, apply, classes, form, icons: page.icons(names) } }
 }
 export type ClassesContent = Awaited<ReturnType<typeof loadClasses>>['content']
 

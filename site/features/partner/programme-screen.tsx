@@ -173,7 +173,11 @@ export function ProgrammeScreen({ data }: { data: ProgrammeContent }) {
         <ClosingNote column={column} />
         <UpdatedNote iso={programme.updatedAt || column.updatedAt} />
       </Section>
-      <PartnerForm classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))} lead={programme.apply} />
+      <PartnerForm
+        form={data.form}
+        classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))}
+        lead={programme.apply}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { loadSiteForm } from '#site/features/enquiry/load-site-form.ts'
 import { listPaths, readChoice } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
 import { detailPaths, redirectToOwnSlug } from '#site/runtime/navigation/page-address.ts'
@@ -49,6 +50,7 @@ export async function loadJobs(request: PageRequest) {
   const shared = { column, steps: surroundings.steps, page, origin, publisher: site.name }
   const found = id === null || id === '' ? await loadList(request) : undefined
   const position = found === undefined ? await loadPosition(request, id ?? '') : undefined
+  const form = position?.isOpen === true ? await loadSiteForm(request, 'application') : undefined
   const facts: PageFacts =
     position === undefined
       ? describe(found?.paths ?? {})
@@ -59,7 +61,7 @@ export async function loadJobs(request: PageRequest) {
           // A closed position keeps its address for those who have it, and leaves the search engines.
           isHidden: !position.isOpen,
         }
-  return { facts, content: { ...shared, list: found?.list, position } }
+  return { facts, content: { ...shared, list: found?.list, position, form } }
 }
 export type JobsContent = Awaited<ReturnType<typeof loadJobs>>['content']
 export type Position = Awaited<ReturnType<typeof loadPosition>>

@@ -1,50 +1,37 @@
 import { describeFault } from '#domain/form/describe-fault.ts'
 import { chosenIn, type FormAnswers, type FormFaults, type FormField, longestAnswer } from '#domain/form/form-fields.ts'
 import type { FileRules } from '#domain/form-file/form-files.ts'
-import { FilesField } from '#site/features/enquiry/files-field.tsx'
-import { useEnquiryTexts } from '#site/features/enquiry/texts.ts'
-import type { FormFilesState } from '#site/features/enquiry/use-form-files.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Checkbox, RadioGroup } from '#site/ui/choice-fields.tsx'
 import { FieldGroup } from '#site/ui/field.tsx'
 import { Select } from '#site/ui/select.tsx'
-import { NumberField, TextArea, TextField } from '#site/ui/text-field.tsx'
+import { NumberField, TextField } from '#site/ui/text-field.tsx'
+import { FilesField } from './files-field.tsx'
+import { Passage } from './passage.tsx'
+import { useEnquiryTexts } from './texts.ts'
+import type { FormFilesState } from './use-form-files.ts'
 
 /** More choices than these are a list that opens. */
 const mostButtons = 6
 
 interface OwnFieldProps {
+  /** In front of the fields' ids: two forms may stand on one page. */
+  prefix: string
   field: FormField
   values: FormAnswers
   faults: FormFaults
   files: FormFilesState
-  rules: FileRules
-}
-
-/** A passage says how long it may be. */
-function Passage({ field, ...props }: { field: FormField } & Parameters<typeof TextArea>[0]) {
-  const words = useEnquiryTexts()
-  const max = Math.min(field.most ?? longestAnswer.passage, longestAnswer.passage)
-  return (
-    <TextArea
-      {...props}
-      count={{
-        max,
-        write: (left) =>
-          left === max ? words.most({ max }) : left < 0 ? words.tooMany({ count: -left }) : words.left({ count: left }),
-      }}
-    />
-  )
+  rules: FileRules | undefined
 }
 
 /** One field of a form that editors made, by its kind. */
-export function OwnField({ faults, field, files, rules, values }: OwnFieldProps) {
+export function OwnField({ faults, field, files, prefix, rules, values }: OwnFieldProps) {
   const { locale } = useLanguage()
   const words = useEnquiryTexts()
   const { hint, id: name, isRequired, kind, label, options } = field
   const fault = faults[name]
   const answer = values[name] ?? ''
-  const id = `form-${name}`
+  const id = `${prefix}-${name}`
   const common = {
     id,
     label,
@@ -55,7 +42,7 @@ export function OwnField({ faults, field, files, rules, values }: OwnFieldProps)
   const typed = { ...common, name, defaultValue: answer }
   switch (kind) {
     case 'passage':
-      return <Passage {...typed} field={field} />
+      return <Passage {...typed} max={Math.min(field.most ?? longestAnswer.passage, longestAnswer.passage)} />
     case 'email':
       return <TextField {...typed} type="email" inputMode="email" spellCheck={false} />
     case 'phone':
@@ -91,7 +78,9 @@ export function OwnField({ faults, field, files, rules, values }: OwnFieldProps)
     case 'yes':
       return <Checkbox {...common} name={name} value="yes" defaultChecked={answer === 'yes'} />
     case 'file':
-      return <FilesField prefix="form" label={label} mark={common.mark} hint={hint} rules={rules} files={files} />
+      return (
+        rules && <FilesField prefix={prefix} label={label} mark={common.mark} hint={hint} rules={rules} files={files} />
+      )
     default:
       return <TextField {...typed} />
   }
