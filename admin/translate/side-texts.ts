@@ -13,6 +13,10 @@ interface SideTexts {
   openOnly: string
   nothingOpen: string
   inForm: string
+  /** Puts the source into an empty passage. */
+  copy: string
+  passage: (label: string, number: number) => string
+  unchanged: (count: number) => string
   length: (characters: number) => string
   lacks: (difference: Difference, into: Locale) => string
   save: string
@@ -51,7 +55,10 @@ export const sideTexts: Record<Locale, SideTexts> = {
     acceptHint: '原文的改动不影响译文，或译文有意这样处理',
     openOnly: '只看待译的栏目',
     nothingOpen: '译文与原文一致，没有待译的内容。',
-    inForm: '带格式的正文在表单里编辑。',
+    inForm: '这一段只能在表单里编辑。',
+    copy: '填入原文',
+    passage: (label, number) => `${label}，第${number}段`,
+    unchanged: (count) => `${count}段没有变化`,
     length: (characters) => `${characters}字`,
     lacks: ({ kind, missingIn, what }, target) =>
       `${languages.zh[lackedIn(target, missingIn)]}里没有${kinds.zh[kind]}“${what}”`,
@@ -79,7 +86,10 @@ export const sideTexts: Record<Locale, SideTexts> = {
     acceptHint: 'The change does not affect the translation, or the translation differs on purpose',
     openOnly: 'Show only what is to be done',
     nothingOpen: 'The translation matches its source; nothing is to be done.',
-    inForm: 'Formatted texts are edited in the form.',
+    inForm: 'This passage can only be edited in the form.',
+    copy: 'Insert the source',
+    passage: (label, number) => `${label}, passage ${number}`,
+    unchanged: (count) => (count === 1 ? '1 passage is unchanged' : `${count} passages are unchanged`),
     length: (characters) => (characters === 1 ? '1 character' : `${characters} characters`),
     lacks: ({ kind, missingIn, what }, target) =>
       `The ${languages.en[lackedIn(target, missingIn)]} lacks the ${kinds.en[kind]} “${what}”`,
