@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Beside, FieldBeside } from '#content/translate/side-by-side.ts'
+import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { Notes, PassagePair, Source, sourceOf } from './passage-pair.tsx'
 import { sideTexts } from './side-texts.ts'
@@ -14,6 +15,7 @@ interface FieldPairProps {
   isOpenOnly: boolean
   language: Locale
   target: Locale
+  terms: readonly Term[]
   onAccept: () => void
   onWrite: (edit: Edit, stored: string | undefined) => void
 }
@@ -25,7 +27,7 @@ const passageOf = ({ passage }: Beside): Edit['passage'] =>
   }
 
 /** The passages of a formatted text, each with its own translation. */
-function Passages({ edits, field, isOpenOnly, language, onWrite, target }: FieldPairProps) {
+function Passages({ edits, field, isOpenOnly, language, onWrite, target, terms }: FieldPairProps) {
   const { label, passages, place } = field
   const texts = sideTexts[language]
   const editOf = (passage: Beside) => {
@@ -42,7 +44,7 @@ function Passages({ edits, field, isOpenOnly, language, onWrite, target }: Field
           isShown(passage) && (
             <PassagePair
               key={number}
-              {...{ language, passage, target }}
+              {...{ language, passage, target, terms }}
               edited={editOf(passage)?.text}
               label={texts.passage(label, number + 1)}
               onWrite={(text) => where && onWrite({ place, passage: where, text }, passage.passage?.text)}
@@ -56,7 +58,7 @@ function Passages({ edits, field, isOpenOnly, language, onWrite, target }: Field
 }
 
 /** A plain text beside its translation, which is written as a whole. */
-function Plain({ edits, field, id, language, onWrite, target }: FieldPairProps & { id: string }) {
+function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPairProps & { id: string }) {
   const texts = sideTexts[language]
   const { isLine, isOpen, passages, place, text } = field
   const value = edits.get(place)?.text ?? text ?? ''
@@ -85,7 +87,7 @@ function Plain({ edits, field, id, language, onWrite, target }: FieldPairProps &
         />
         <Notes
           id={`${id}-notes`}
-          {...{ language, target }}
+          {...{ language, target, terms }}
           source={passages.map((passage) => passage.source).join('\n')}
           text={value}
         />

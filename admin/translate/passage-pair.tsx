@@ -3,6 +3,7 @@ import { codeWords } from '#content/translate/code-words.ts'
 import type { Beside } from '#content/translate/side-by-side.ts'
 import { findDifferences } from '#domain/translate/differences.ts'
 import { findCodeFaults, hasCodes, splitCodes } from '#domain/translate/inline-codes.ts'
+import { findTerms, type FoundTerm, type Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { sideTexts } from './side-texts.ts'
 
@@ -42,6 +43,7 @@ interface NotesProps {
   target: Locale
   /** A text with the tags that are wanted. */
   template?: string | undefined
+  terms: readonly Term[]
   text: string
 }
 
@@ -50,17 +52,43 @@ const withoutCodes = (text: string) =>
     .filter((piece) => !hasCodes(piece))
     .join('')
 
-/** What numbers, links and placeholders are on one side alone and what is wrong with the tags, while one writes. */
-export function Notes({ id, language, source, target, template, text }: NotesProps) {
+/** The terms of the source: what each is called, and which of them the translation has. */
+function Terms({ found, language, target }: { found: readonly FoundTerm[]; language: Locale; target: Locale }) {
+  if (found.length === 0) return null
+  return (
+    <ul className="side-terms" aria-label={sideTexts[language].terms}>
+      {found.map(({ isUsed, term }) => (
+        <li key={`${term.zh} ${term.en}`} data-used={isUsed} title={term.note}>
+          <span lang={languageTags[sourceOf(target)]}>{term[sourceOf(target)]}</span>
+          {' → '}
+          <span lang={languageTags[target]}>{term[target]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What numbers, links, placeholders and terms a translation lacks and what is wrong with its tags, while one writes. */
+export function Notes({ id, language, source, target, template, terms, text }: NotesProps) {
+  const texts = sideTexts[language]
   const words = template === undefined ? text : withoutCodes(text)
-  const lacks = findDifferences(source, words).map((each) => sideTexts[language].lacks(each, target))
-  const faults = template === undefined || text === '' ? [] : findCodeFaults(template, text)
+  const found = findTerms(source, words, terms, target)
+  const said =
+    text === ''
+      ? []
+      : [
+          ...(template === undefined ? [] : findCodeFaults(template, text).map((fault) => codeWords(fault, language))),
+          ...findDifferences(source, words).map((each) => texts.lacks(each, target)),
+          ...found.terms.filter(({ isUsed }) => !isUsed).map(({ term }) => texts.lacksTerm(term, target)),
+          ...found.avoided.map(({ term, wording }) => texts.avoids(wording, term, target)),
+        ]
   return (
     <div id={id} className="side-notes">
-      <span>{sideTexts[language].length([...words].length)}</span>
-      {[...faults.map((fault) => codeWords(fault, language)), ...lacks].map((said) => (
-        <span key={said} className="side-lacks">
-          {said}
+      <Terms found={found.terms} {...{ language, target }} />
+      {text !== '' && <span>{texts.length([...words].length)}</span>}
+      {said.map((each) => (
+        <span key={each} className="side-lacks">
+          {each}
         </span>
       ))}
     </div>
@@ -75,11 +103,12 @@ interface PassagePairProps {
   language: Locale
   passage: Beside
   target: Locale
+  terms: readonly Term[]
   onWrite: (text: string) => void
 }
 
 /** A passage of a formatted text beside its translation, which is written here where that can be. */
-export function PassagePair({ edited, label, language, onWrite, passage, target }: PassagePairProps) {
+export function PassagePair({ edited, label, language, onWrite, passage, target, terms }: PassagePairProps) {
   const texts = sideTexts[language]
   const id = useId()
   const { passage: written, source, state } = passage
@@ -99,13 +128,12 @@ export function PassagePair({ edited, label, language, onWrite, passage, target 
             value={value}
             onChange={({ target: { value: text } }) => onWrite(text.replaceAll('\n', ' '))}
           />
-          {value === '' && source !== '' ? (
+          {value === '' && source !== '' && (
             <button type="button" onClick={() => onWrite(written.template ?? source)}>
               {texts.copy}
             </button>
-          ) : (
-            <Notes {...{ id, language, source, target, template: written.template }} text={value} />
           )}
+          <Notes {...{ id, language, source, target, terms, template: written.template }} text={value} />
         </div>
       ) : (
         <div>

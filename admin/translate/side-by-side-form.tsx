@@ -31,7 +31,7 @@ export function SideBySideForm({ formPath, language, listPath, mayPublish, of, o
           key={field.place}
           onAccept={() => accept(field.place)}
           onWrite={write}
-          {...{ edits, field, formPath, isBusy, isOpenOnly, language, target: shown.target }}
+          {...{ edits, field, formPath, isBusy, isOpenOnly, language, target: shown.target, terms: shown.terms }}
         />
       ))}
       <div className="side-actions" hidden={!shown.hasDrafts && said === ''}>

@@ -59,6 +59,7 @@ export const moved: readonly string[] = [
   'friend-links',
   'search-synonyms',
   'search-redirects',
+  'terms',
   'redirects',
   'former-slugs',
 ]

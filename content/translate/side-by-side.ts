@@ -7,10 +7,12 @@ import { globalRecord, isGlobal } from '#content/global-record.ts'
 import { labelText } from '#content/one-language.ts'
 import { openAsk } from '#content/search/ask.ts'
 import type { PassageState } from '#domain/translate/align.ts'
+import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { kindsOf } from './list.ts'
 import { standOf } from './note.ts'
 import { type ComparedField, compareFields, digestOf, otherOf } from './progress.ts'
+import { readTerms } from './read-terms.ts'
 import { readTexts, type RecordTexts } from './read-texts.ts'
 import { type PassageText, textsOfPassages } from './passages-beside.ts'
 import { bothAt, hasDrafts, isFormatted, readWritten, textIn } from './save-texts.ts'
@@ -52,6 +54,8 @@ export interface SideBySide {
   fields: FieldBeside[]
   /** Whether it can be saved as a draft here; otherwise it is written in its form. */
   hasDrafts: boolean
+  /** What things are called that the source speaks of. */
+  terms: Term[]
   /** Stands for what is shown, so that nothing unseen is accepted. */
   seen: string
 }
@@ -205,6 +209,7 @@ export async function readSideBySide(
       ...(isWritable ? textIn(all, written.target, field.place) : { isLine: false }),
     })),
     hasDrafts: isWritable,
+    terms: await readTerms(req, compared.flatMap(({ source }) => source).join('\n'), otherOf(target)),
     seen: seenOf(texts),
   }
 }
