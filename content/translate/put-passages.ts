@@ -36,15 +36,16 @@ const belowOf = (node: Node): Node[] => {
 /** What of a block is the same in both languages. */
 const isSame = new Set(['code', 'source'])
 
+const partsOf = (node: Node) => belowOf(node).filter((each) => isPassage(each) || each.type === 'root')
 const passagesOf = (node: Node): Node[] => childrenOf(node).filter(isPassage)
 
 /** A part of the source as it is before it is translated: all that stands in it, code and formulas too, without its words. */
 function emptied(part: Node, says: (node: Node) => readonly Node[]): Node {
   const copy: Node = { ...part }
-  const silent = new Set(says(part))
+  const speaking = new Set(says(part))
   if (Array.isArray(part.children))
     copy.children = childrenOf(part).flatMap((child) =>
-      isPassage(child) ? [emptied(child, says)] : silent.has(child) ? [] : [structuredClone(child)],
+      isPassage(child) ? [emptied(child, says)] : speaking.has(child) ? [] : [structuredClone(child)],
     )
   if (part.type === 'block' && isNode(part.fields)) {
     const fields: Node = structuredClone(part.fields)
@@ -109,10 +110,8 @@ class Draft {
     const pairAll = (one: Node, other: Node) => {
       this.pair(one, other)
       this.#made.add(other)
-      const below = belowOf(other).filter((each) => isPassage(each) || each.type === 'root')
-      for (const [place, each] of belowOf(one)
-        .filter((node) => isPassage(node) || node.type === 'root')
-        .entries()) {
+      const below = partsOf(other)
+      for (const [place, each] of partsOf(one).entries()) {
         const beside = below[place]
         if (beside) pairAll(each, beside)
       }

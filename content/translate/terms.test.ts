@@ -45,9 +45,13 @@ describe('terms', () => {
   })
 
   it('are refused without both names, and with too many wordings', async () => {
-    await expect(test.payload.create({ collection: 'terms', data: { ...data, english: '' } })).rejects.toThrow()
+    await expect(test.payload.create({ collection: 'terms', data: { ...data, english: '' } })).rejects.toThrow(
+      /English|英文/,
+    )
     const avoid = Array.from({ length: 21 }, (_, row) => `w${row}`).join('\n')
-    await expect(test.payload.create({ collection: 'terms', data: { ...data, avoid } })).rejects.toThrow()
+    await expect(test.payload.create({ collection: 'terms', data: { ...data, avoid } })).rejects.toThrow(
+      /avoid|不用的说法/,
+    )
   })
 
   it('that the company uses are there', async () => {

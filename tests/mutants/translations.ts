@@ -62,8 +62,8 @@ export const translations: Subject = {
         reason: 'What came to the source stands before the paragraph that it follows',
       },
       {
-        text: 'silent.has(child) ? []',
-        mistake: 'isPassage(part) ? []',
+        text: 'speaking.has(child) ? []',
+        mistake: 'isNode(part) ? []',
         reason: 'What says nothing is lost from a new paragraph',
       },
     ]),
