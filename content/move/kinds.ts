@@ -143,4 +143,6 @@ export function keyFields(config: Pick<SanitizedCollectionConfig, 'admin' | 'fla
 const ownKeys: Readonly<Record<string, string[][] | undefined>> = {
   'former-slugs': [['kind', 'slug', 'locale']],
   'release-files': [['name', 'sha256']],
+  // Chinese may have one word for two things.
+  terms: [['chinese', 'english']],
 }
