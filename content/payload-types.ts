@@ -127,6 +127,7 @@ export interface Config {
     'search-redirects': SearchRedirect;
     redirects: Redirect;
     'mail-texts': MailText;
+    terms: Term;
     organisations: Organisation;
     tickets: Ticket;
     'ticket-messages': TicketMessage;
@@ -245,6 +246,7 @@ export interface Config {
     'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
@@ -4421,6 +4423,31 @@ export interface MailText {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  /**
+   * As it is called in Chinese
+   */
+  chinese: string;
+  /**
+   * In the singular, with the letter case of running text
+   */
+  english: string;
+  /**
+   * When to use it, and when not
+   */
+  note?: string | null;
+  /**
+   * One per line, in either language
+   */
+  avoid?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations".
  */
 export interface Organisation {
@@ -6082,6 +6109,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mail-texts';
         value: number | MailText;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
       } | null)
     | ({
         relationTo: 'organisations';
@@ -8090,6 +8121,18 @@ export interface MailTextsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  chinese?: T;
+  english?: T;
+  note?: T;
+  avoid?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

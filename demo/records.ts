@@ -21,6 +21,7 @@ import { navigation } from './content/navigation.ts'
 import { newsCategories } from './content/news-categories.ts'
 import { news } from './content/news.ts'
 import { searchSynonyms } from './content/search-synonyms.ts'
+import { terms } from './content/terms.ts'
 import { site } from './content/site.ts'
 import { industries } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
@@ -49,6 +50,8 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadCompatibility(loader)
   await loadHelp(loader)
   for (const { en, zh } of searchSynonyms) await loader.save('search-synonyms', { words: [...zh, ...en].join('\n') })
+  for (const { avoid, en, note, zh } of terms)
+    await loader.save('terms', { chinese: zh, english: en, note, avoid: avoid?.join('\n') })
   await loadCompanyPages(loader)
 }
 

@@ -1,136 +1,128 @@
 import { useId } from 'react'
 import type { Beside, FieldBeside } from '#content/translate/side-by-side.ts'
-import { findDifferences } from '#domain/translate/differences.ts'
+import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
+import { Notes, PassagePair, Source, sourceOf } from './passage-pair.tsx'
 import { sideTexts } from './side-texts.ts'
+import { type Edit, type Edits, keyOf } from './use-side-by-side.ts'
 
 interface FieldPairProps {
+  edits: Edits
   field: FieldBeside
-  /** What was written and is not saved yet. */
-  edited: string | undefined
   formPath: string
   isBusy: boolean
+  /** Whether passages that are as they should be are left out. */
+  isOpenOnly: boolean
   language: Locale
   target: Locale
+  terms: readonly Term[]
   onAccept: () => void
-  onWrite: (text: string) => void
+  onWrite: (edit: Edit, stored: string | undefined) => void
 }
 
-const sourceOf = (target: Locale): Locale => (target === 'zh' ? 'en' : 'zh')
+const passageOf = ({ passage }: Beside): Edit['passage'] =>
+  passage && {
+    ...(passage.source !== undefined && { source: passage.source }),
+    ...(passage.target !== undefined && { target: passage.target }),
+  }
 
-/** A passage of the source, with what became of it since it was translated. */
-function Source({ language, passage: { changes, source } }: { language: Locale; passage: Beside }) {
+/** The passages of a formatted text, each with its own translation. */
+function Passages({ edits, field, isOpenOnly, language, onWrite, target, terms }: FieldPairProps) {
+  const { label, passages, place } = field
   const texts = sideTexts[language]
-  if (changes === undefined) return source
-  return changes.map(({ kind, text }, place) =>
-    kind === 'same' ? (
-      text
-    ) : kind === 'added' ? (
-      <ins key={place} aria-label={`${texts.added} ${text}`}>
-        {text}
-      </ins>
-    ) : (
-      <del key={place} aria-label={`${texts.removed} ${text}`}>
-        {text}
-      </del>
-    ),
+  const editOf = (passage: Beside) => {
+    const where = passageOf(passage)
+    return where && edits.get(keyOf({ place, passage: where }))
+  }
+  const isShown = (passage: Beside) => !isOpenOnly || passage.state !== 'current' || editOf(passage) !== undefined
+  const hidden = passages.filter((passage) => !isShown(passage)).length
+  return (
+    <>
+      {passages.map((passage, number) => {
+        const where = passageOf(passage)
+        return (
+          isShown(passage) && (
+            <PassagePair
+              key={number}
+              {...{ language, passage, target, terms }}
+              edited={editOf(passage)?.text}
+              label={texts.passage(label, number + 1)}
+              onWrite={(text) => where && onWrite({ place, passage: where, text }, passage.passage?.text)}
+            />
+          )
+        )
+      })}
+      {hidden > 0 && <p className="side-hidden">{texts.unchanged(hidden)}</p>}
+    </>
   )
 }
 
-/** What numbers, links and placeholders are on one side alone, while one writes. */
-function Differences({
-  id,
-  language,
-  source,
-  target,
-  text,
-}: {
-  id: string
-  language: Locale
-  source: string
-  target: Locale
-  text: string
-}) {
-  const found = findDifferences(source, text)
+/** A plain text beside its translation, which is written as a whole. */
+function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPairProps & { id: string }) {
+  const texts = sideTexts[language]
+  const { isLine, isOpen, passages, place, text } = field
+  const value = edits.get(place)?.text ?? text ?? ''
   return (
-    <div id={id} className="side-notes">
-      <span>{sideTexts[language].length([...text].length)}</span>
-      {found.map((each) => (
-        <span key={`${each.kind} ${each.what} ${each.missingIn}`} className="side-lacks">
-          {sideTexts[language].lacks(each, target)}
-        </span>
-      ))}
+    <div
+      className="side-passage"
+      data-state={isOpen ? passages.find(({ state }) => state !== 'current')?.state : 'current'}
+    >
+      <div lang={languageTags[sourceOf(target)]}>
+        {passages.map((passage, number) => (
+          <p key={number}>
+            <Source language={language} passage={passage} />
+          </p>
+        ))}
+      </div>
+      <div>
+        <textarea
+          lang={languageTags[target]}
+          aria-labelledby={id}
+          aria-describedby={`${id}-notes`}
+          rows={isLine ? 1 : 4}
+          value={value}
+          onChange={({ target: { value: written } }) =>
+            onWrite({ place, text: isLine ? written.replaceAll('\n', ' ') : written }, text)
+          }
+        />
+        <Notes
+          id={`${id}-notes`}
+          {...{ language, target, terms }}
+          source={passages.map((passage) => passage.source).join('\n')}
+          text={value}
+        />
+      </div>
+      {passages
+        .filter(({ state }) => state !== 'current')
+        .map(({ source, state }) => (
+          <span key={`${state} ${source}`} className="side-state">
+            {texts.states[state]}
+          </span>
+        ))}
     </div>
   )
 }
 
 /** A field with its source on the left and its translation on the right. */
-export function FieldPair({ edited, field, formPath, isBusy, language, onAccept, onWrite, target }: FieldPairProps) {
+export function FieldPair(props: FieldPairProps) {
+  const { edits, field, formPath, isBusy, language, onAccept } = props
   const texts = sideTexts[language]
   const id = useId()
-  const { isLine, isOpen, label, passages, text } = field
-  const value = edited ?? text
-  const [from, into] = [languageTags[sourceOf(target)], languageTags[target]]
+  const { isOpen, label, passages, place, text } = field
+  const isInForm = text === undefined && passages.some(({ passage }) => passage === undefined)
+  const isEdited = [...edits.values()].some((edit) => edit.place === place)
   return (
     <section className="side-field" aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
-      <div className="side-columns">
-        {value === undefined ? (
-          passages.map((passage, place) => (
-            <div key={place} className="side-passage" data-state={passage.state}>
-              <p lang={from}>
-                <Source language={language} passage={passage} />
-              </p>
-              <p lang={into}>{passage.target}</p>
-              {passage.state !== 'current' && <span className="side-state">{texts.states[passage.state]}</span>}
-            </div>
-          ))
-        ) : (
-          <div
-            className="side-passage"
-            data-state={isOpen ? passages.find(({ state }) => state !== 'current')?.state : 'current'}
-          >
-            <div lang={from}>
-              {passages.map((passage, place) => (
-                <p key={place}>
-                  <Source language={language} passage={passage} />
-                </p>
-              ))}
-            </div>
-            <div>
-              <textarea
-                lang={into}
-                aria-labelledby={id}
-                aria-describedby={`${id}-notes`}
-                rows={isLine ? 1 : 4}
-                value={value}
-                onChange={({ target: { value: written } }) => onWrite(isLine ? written.replaceAll('\n', ' ') : written)}
-              />
-              <Differences
-                id={`${id}-notes`}
-                {...{ language, target }}
-                source={passages.map((passage) => passage.source).join('\n')}
-                text={value}
-              />
-            </div>
-            {passages
-              .filter(({ state }) => state !== 'current')
-              .map(({ source, state }) => (
-                <span key={`${state} ${source}`} className="side-state">
-                  {texts.states[state]}
-                </span>
-              ))}
-          </div>
-        )}
-      </div>
-      {(isOpen || value === undefined) && (
+      <div className="side-columns">{text === undefined ? <Passages {...props} /> : <Plain {...props} id={id} />}</div>
+      {(isOpen || isInForm) && (
         <p className="side-field-actions">
           {isOpen && (
-            <button type="button" title={texts.acceptHint} disabled={isBusy || edited !== undefined} onClick={onAccept}>
+            <button type="button" title={texts.acceptHint} disabled={isBusy || isEdited} onClick={onAccept}>
               {texts.accept}
             </button>
           )}
-          {value === undefined && <a href={formPath}>{texts.inForm}</a>}
+          {isInForm && <a href={formPath}>{texts.form}</a>}
         </p>
       )}
     </section>

@@ -12,7 +12,8 @@ export function SideBySideForm({ formPath, language, listPath, mayPublish, of, o
   const { accept, edits, finish, isBusy, said, save, shown, write } = useSideBySide({ language, of, opened })
   const [isOpenOnly, setOpenOnly] = useState(opened.fields.some(({ isOpen }) => isOpen))
   // A field that was just written stays where it is, whatever it now is.
-  const isShown = ({ isOpen, place }: FieldBeside) => !isOpenOnly || isOpen || edits.has(place)
+  const isShown = ({ isOpen, place }: FieldBeside) =>
+    !isOpenOnly || isOpen || [...edits.values()].some((edit) => edit.place === place)
   const fields = shown.fields.filter(isShown)
   return (
     <form onSubmit={save}>
@@ -28,10 +29,9 @@ export function SideBySideForm({ formPath, language, listPath, mayPublish, of, o
       {fields.map((field) => (
         <FieldPair
           key={field.place}
-          edited={edits.get(field.place)}
           onAccept={() => accept(field.place)}
-          onWrite={(text) => write(field.place, text)}
-          {...{ field, formPath, isBusy, language, target: shown.target }}
+          onWrite={write}
+          {...{ edits, field, formPath, isBusy, isOpenOnly, language, target: shown.target, terms: shown.terms }}
         />
       ))}
       <div className="side-actions" hidden={!shown.hasDrafts && said === ''}>

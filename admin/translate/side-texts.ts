@@ -1,5 +1,6 @@
 import type { Difference } from '#domain/translate/differences.ts'
 import type { PassageState } from '#domain/translate/align.ts'
+import type { Term } from '#domain/translate/terms.ts'
 import type { Locale } from '#lib/locale.ts'
 
 interface SideTexts {
@@ -13,6 +14,13 @@ interface SideTexts {
   openOnly: string
   nothingOpen: string
   inForm: string
+  /** Puts the source into an empty passage. */
+  copy: string
+  terms: string
+  lacksTerm: (term: Term, into: Locale) => string
+  avoids: (wording: string, term: Term, into: Locale) => string
+  passage: (label: string, number: number) => string
+  unchanged: (count: number) => string
   length: (characters: number) => string
   lacks: (difference: Difference, into: Locale) => string
   save: string
@@ -32,8 +40,10 @@ const kinds = {
   en: { number: 'number', link: 'link', placeholder: 'placeholder' },
 } as const
 
+const otherOf = (target: Locale): Locale => (target === 'zh' ? 'en' : 'zh')
+
 const lackedIn = (target: Locale, missingIn: Difference['missingIn']): Locale =>
-  missingIn === 'target' ? target : target === 'zh' ? 'en' : 'zh'
+  missingIn === 'target' ? target : otherOf(target)
 
 const languages = { zh: { zh: '中文', en: '英文' }, en: { zh: 'Chinese', en: 'English' } } as const
 
@@ -51,7 +61,13 @@ export const sideTexts: Record<Locale, SideTexts> = {
     acceptHint: '原文的改动不影响译文，或译文有意这样处理',
     openOnly: '只看待译的栏目',
     nothingOpen: '译文与原文一致，没有待译的内容。',
-    inForm: '带格式的正文在表单里编辑。',
+    inForm: '这一段只能在表单里编辑。',
+    copy: '填入原文',
+    terms: '术语',
+    lacksTerm: (term, into) => `术语表里“${term[otherOf(into)]}”译作“${term[into]}”`,
+    avoids: (wording, term, into) => `不写“${wording}”，写“${term[into]}”`,
+    passage: (label, number) => `${label}，第${number}段`,
+    unchanged: (count) => `${count}段没有变化`,
     length: (characters) => `${characters}字`,
     lacks: ({ kind, missingIn, what }, target) =>
       `${languages.zh[lackedIn(target, missingIn)]}里没有${kinds.zh[kind]}“${what}”`,
@@ -79,7 +95,13 @@ export const sideTexts: Record<Locale, SideTexts> = {
     acceptHint: 'The change does not affect the translation, or the translation differs on purpose',
     openOnly: 'Show only what is to be done',
     nothingOpen: 'The translation matches its source; nothing is to be done.',
-    inForm: 'Formatted texts are edited in the form.',
+    inForm: 'This passage can only be edited in the form.',
+    copy: 'Insert the source',
+    terms: 'Terms',
+    lacksTerm: (term, into) => `The glossary has “${term[into]}” for “${term[otherOf(into)]}”`,
+    avoids: (wording, term, into) => `Write “${term[into]}”, not “${wording}”`,
+    passage: (label, number) => `${label}, passage ${number}`,
+    unchanged: (count) => (count === 1 ? '1 passage is unchanged' : `${count} passages are unchanged`),
     length: (characters) => (characters === 1 ? '1 character' : `${characters} characters`),
     lacks: ({ kind, missingIn, what }, target) =>
       `The ${languages.en[lackedIn(target, missingIn)]} lacks the ${kinds.en[kind]} “${what}”`,

@@ -16,11 +16,23 @@ export interface SideProps {
   opened: SideBySide
 }
 
+/** A text as it was written: of a whole field, or of a passage of it. */
+export interface Edit {
+  place: string
+  text: string
+  passage?: { source?: number; target?: number }
+}
+/** By where they stand. */
+export type Edits = ReadonlyMap<string, Edit>
+
+export const keyOf = ({ passage, place }: Omit<Edit, 'text'>): string =>
+  passage ? `${place} ${passage.source ?? ''} ${passage.target ?? ''}` : place
+
 /** What is written in a translation and not saved yet, and what can be done with it. */
 export function useSideBySide({ language, of, opened }: Pick<SideProps, 'language' | 'of' | 'opened'>) {
   const texts = sideTexts[language]
   const [shown, setShown] = useState(opened)
-  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
+  const [edits, setEdits] = useState<Edits>(new Map())
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
 
@@ -39,17 +51,17 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
     const { body } = await askAdmin<SideBySide>(`/translations/${way}`, language, { ...of, seen: shown.seen, ...data })
     setShown(body)
   }
-  const write = (place: string, text: string) => {
-    const stored = shown.fields.find((field) => field.place === place)?.text
+  const write = (edit: Edit, stored: string | undefined) => {
     const next = new Map(edits)
-    if (text === stored) next.delete(place)
-    else next.set(place, text)
+    const key = keyOf(edit)
+    if (edit.text === stored) next.delete(key)
+    else next.set(key, edit)
     setEdits(next)
   }
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     void act(texts.saved, async () => {
-      await tell('save', { texts: [...edits].map(([place, text]) => ({ place, text })) })
+      await tell('save', { texts: [...edits.values()] })
       setEdits(new Map())
     })
   }

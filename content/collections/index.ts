@@ -47,6 +47,7 @@ import { previewLinks } from './preview-links.ts'
 import { productCriteria, products } from './product/products.ts'
 import { redirects } from './redirects.ts'
 import { searchCollections } from './search.ts'
+import { terms } from './terms.ts'
 import { reviews } from './reviews.ts'
 import { releaseFiles } from './release/release-files.ts'
 import { releases } from './release/releases.ts'
@@ -96,7 +97,7 @@ const peopleSlugs = new Set(peopleCollections.map(({ slug }) => slug))
 export const isPrivate = (slug: string) => peopleSlugs.has(slug) || slug.startsWith('payload-')
 
 /** What the site follows without showing it. */
-const rulesOfSite = [...searchCollections, redirects, mailTexts]
+const rulesOfSite = [...searchCollections, redirects, mailTexts, terms]
 const ruleSlugs = new Set(rulesOfSite.map(({ slug }) => slug))
 
 /** Whether visitors read records of a collection. */

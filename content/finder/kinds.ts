@@ -36,6 +36,7 @@ const named = new Set([
   'ticket-macros',
   'search-synonyms',
   'search-redirects',
+  'terms',
   'plans',
 ])
 

@@ -60,6 +60,7 @@ export const moved: readonly string[] = [
   'friend-links',
   'search-synonyms',
   'search-redirects',
+  'terms',
   'redirects',
   'former-slugs',
 ]
@@ -143,4 +144,6 @@ export function keyFields(config: Pick<SanitizedCollectionConfig, 'admin' | 'fla
 const ownKeys: Readonly<Record<string, string[][] | undefined>> = {
   'former-slugs': [['kind', 'slug', 'locale']],
   'release-files': [['name', 'sha256']],
+  // Chinese may have one word for two things.
+  terms: [['chinese', 'english']],
 }

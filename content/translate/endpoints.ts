@@ -1,12 +1,12 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { bringOut, type Draftable, fieldsOf } from '#content/draftable.ts'
+import { bringOut, type Draftable } from '#content/draftable.ts'
 import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { noteTranslation } from './note.ts'
 import { accept } from './progress.ts'
-import { hasDrafts, saveTexts, textIn } from './save-texts.ts'
+import { saveEdits } from './save-passages.ts'
 import { openRecord, readSideBySide, seenOf } from './side-by-side.ts'
 
 const record = { source: z.string().max(64), record: z.int().min(0), seen: z.string().max(64) }
@@ -70,19 +70,22 @@ export const translateEndpoints: Endpoint[] = [
     z.object({
       ...record,
       texts: z
-        .array(z.object({ place: z.string().max(400), text: z.string().max(100_000) }))
+        .array(
+          z.object({
+            place: z.string().max(400),
+            text: z.string().max(100_000),
+            passage: z
+              .object({ source: z.int().min(0).optional(), target: z.int().min(0).optional() })
+              .strict()
+              .optional(),
+          }),
+        )
         .min(1)
         .max(500),
     }),
-    async (req, { stored, texts }, input) => {
-      if (!hasDrafts(req, input.source)) throw new APIError('Not Found', 404)
-      const fields = fieldsOf(req.payload, input.source)
-      const asked = input.texts.filter(
-        ({ place }) => texts.latest.fields.has(place) && textIn(fields, {}, place).text !== undefined,
-      )
-      if (asked.length < input.texts.length) throw new APIError('Not Found', 404)
-      const map = new Map(asked.map(({ place, text }) => [place, text]))
-      await saveTexts(req, input, { target: stored.target, texts: map })
+    (req, opened, input) => {
+      const language = languageOf(req)
+      return saveEdits(req, input, opened, { edits: input.texts, changed: words.changed[language], language })
     },
   ),
   // As the form's own button does it, and with the same refusals.

@@ -54,6 +54,23 @@ function fieldAt(fields: readonly FlattenedField[], place: string): FlattenedFie
   return found
 }
 
+const valueAt = (written: Data, place: string): unknown => place.split('.').reduce(stepInto, written as unknown)
+
+/** Whether a place is that of a formatted text. */
+export const isFormatted = (fields: readonly FlattenedField[], place: string): boolean =>
+  fieldAt(fields, place)?.type === 'richText'
+
+/** A formatted text in both languages, as it is written. */
+export interface BothTexts {
+  source: unknown
+  target: unknown
+}
+
+export const bothAt = (written: { source: Data; target: Data }, place: string): BothTexts => ({
+  source: valueAt(written.source, place),
+  target: valueAt(written.target, place),
+})
+
 /** A plain text as it is written; nothing of a field of another kind. */
 export function textIn(
   fields: readonly FlattenedField[],
@@ -63,12 +80,12 @@ export function textIn(
   const field = fieldAt(fields, place)
   const isLine = field?.type === 'text'
   if (!(isLine || field?.type === 'textarea') || ('hasMany' in field && field.hasMany)) return { isLine }
-  const text = place.split('.').reduce(stepInto, written as unknown)
+  const text = valueAt(written, place)
   return { isLine, text: typeof text === 'string' ? text : '' }
 }
 
 /** Puts texts in their places, and gives back the fields of the record that they stand in. */
-function putTexts(written: Data, texts: ReadonlyMap<string, string>): Data {
+function putTexts(written: Data, texts: ReadonlyMap<string, unknown>): Data {
   const changed: Data = {}
   for (const [place, text] of texts) {
     const steps = place.split('.')
@@ -83,13 +100,13 @@ function putTexts(written: Data, texts: ReadonlyMap<string, string>): Data {
 }
 
 /**
- * Saves plain texts of a translation as a draft, by the same operation as the form and with the person's rights.
+ * Saves texts of a translation as a draft, by the same operation as the form and with the person's rights.
  * @param texts by their places, of which each is known to be one of the record's
  */
 export async function saveTexts(
   req: PayloadRequest,
   of: Draftable,
-  { target, texts }: { target: Locale; texts: ReadonlyMap<string, string> },
+  { target, texts }: { target: Locale; texts: ReadonlyMap<string, unknown> },
 ): Promise<void> {
   const data = { ...putTexts(await readWritten(req, of, target), texts), _status: 'draft' as const }
   if (isGlobal(of)) return void (await draftGlobal(req, of.source, target, data))

@@ -7,12 +7,15 @@ import { globalRecord, isGlobal } from '#content/global-record.ts'
 import { labelText } from '#content/one-language.ts'
 import { openAsk } from '#content/search/ask.ts'
 import type { PassageState } from '#domain/translate/align.ts'
+import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { kindsOf } from './list.ts'
 import { standOf } from './note.ts'
 import { type ComparedField, compareFields, digestOf, otherOf } from './progress.ts'
+import { readTerms } from './read-terms.ts'
 import { readTexts, type RecordTexts } from './read-texts.ts'
-import { hasDrafts, readWritten, textIn } from './save-texts.ts'
+import { type PassageText, textsOfPassages } from './passages-beside.ts'
+import { bothAt, hasDrafts, isFormatted, readWritten, textIn } from './save-texts.ts'
 import { readTranslation, type Stored } from './table.ts'
 import { textsOfRecord } from './texts-of.ts'
 
@@ -23,6 +26,8 @@ export interface Beside {
   target: string
   /** What became of the source since this was translated, where a version of it is left. */
   changes?: Change[]
+  /** The passage as it is written here, of a formatted text. */
+  passage?: PassageText
 }
 
 /** A run of words of a source that was changed. */
@@ -37,7 +42,7 @@ export interface FieldBeside {
   label: string
   passages: Beside[]
   isOpen: boolean
-  /** The translation as it is stored, of a field that is a plain text; others are written in their form. */
+  /** The translation as it is stored, of a field that is a plain text; others are written passage by passage. */
   text?: string
   /** Whether it is one line. */
   isLine: boolean
@@ -49,6 +54,8 @@ export interface SideBySide {
   fields: FieldBeside[]
   /** Whether it can be saved as a draft here; otherwise it is written in its form. */
   hasDrafts: boolean
+  /** What things are called that the source speaks of. */
+  terms: Term[]
   /** Stands for what is shown, so that nothing unseen is accepted. */
   seen: string
 }
@@ -163,14 +170,20 @@ export async function readSideBySide(
   const isChanged = compared.some(({ passages }) => passages.some(({ state }) => state === 'outdated'))
   const earlier = isChanged ? await readEarlier(req, of, otherOf(target)) : new Map<string, string>()
   const isWritable = hasDrafts(req, of.source)
-  const written = isWritable ? await readWritten(req, of, target) : {}
+  const written = isWritable
+    ? { source: await readWritten(req, of, otherOf(target)), target: await readWritten(req, of, target) }
+    : { source: {}, target: {} }
+  const all = fieldsOf(req.payload, of.source)
   const labels = nameFields(
-    fieldsOf(req.payload, of.source),
+    all,
     compared.map(({ place }) => place),
     language,
   )
-  const besideOf = (field: ComparedField): Beside[] =>
-    field.passages.map(({ source, state, target: own }) => {
+  const besideOf = (field: ComparedField): Beside[] => {
+    const isEdited = isWritable && isFormatted(all, field.place)
+    const passages = isEdited ? textsOfPassages(field, bothAt(written, field.place)) : []
+    return field.passages.map(({ source, state, target: own }, number) => {
+      const passage = passages[number]
       const text = own === undefined ? '' : (field.target[own] ?? '')
       const made = known[field.place]?.pairs.find(([, digest]) => digest === digestOf(text))?.[0]
       const before = state === 'outdated' && made !== undefined ? earlier.get(made) : undefined
@@ -181,8 +194,10 @@ export async function readSideBySide(
         ...(before !== undefined && {
           changes: compareWords(before, field.source[source ?? -1] ?? '', otherOf(target)),
         }),
+        ...(passage && { passage }),
       }
     })
+  }
   return {
     name: await nameRecord(req, of, language),
     target,
@@ -191,9 +206,10 @@ export async function readSideBySide(
       label: labels.get(field.place) ?? field.place,
       passages: besideOf(field),
       isOpen: isOpen(field),
-      ...(isWritable ? textIn(fieldsOf(req.payload, of.source), written, field.place) : { isLine: false }),
+      ...(isWritable ? textIn(all, written.target, field.place) : { isLine: false }),
     })),
     hasDrafts: isWritable,
+    terms: await readTerms(req, compared.flatMap(({ source }) => source).join('\n'), otherOf(target)),
     seen: seenOf(texts),
   }
 }

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { plainText } from '#content/rich-text/plain-text.ts'
 import { type Locale, locales } from '#lib/locale.ts'
+import { isNode as isObject, linesOf, segmentsOf } from './segments.ts'
 
 type Data = Record<string, unknown>
 
@@ -13,65 +13,19 @@ export type FieldTexts = Record<Locale, string[]>
  */
 const untranslated = new Set(['slug', 'phone', 'unit'])
 
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 const isTranslated = (field: FlattenedField) =>
   !untranslated.has(field.name) && !field.name.startsWith('_') && !('virtual' in field && Boolean(field.virtual))
-
-/** Where a formatted text begins a new passage. */
-const passages = new Set([
-  'block',
-  'heading',
-  'list',
-  'listitem',
-  'paragraph',
-  'quote',
-  'table',
-  'tablecell',
-  'tablerow',
-])
-/** What a block of a text says beside its own formatted text. */
-const saying = ['title', 'code', 'source', 'text'] as const
-
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const said = (texts: readonly string[]) => texts.map(tidy).filter((text) => text !== '')
-
-/** The passages of a formatted text, below a node of it. */
-function textsOfNode(node: unknown): string[] {
-  if (!isObject(node)) return []
-  const found: string[] = []
-  let line = ''
-  const end = () => {
-    found.push(line)
-    line = ''
-  }
-  if (node.type === 'block' && isObject(node.fields)) {
-    const { body } = node.fields
-    for (const name of saying) found.push(...textsOf(node.fields[name]))
-    if (isObject(body)) found.push(...textsOfNode(body.root))
-  }
-  for (const child of rowsOf(node.children)) {
-    if (!passages.has(String(child.type))) line += plainText(child)
-    else {
-      end()
-      found.push(...textsOfNode(child))
-    }
-  }
-  end()
-  return said(found)
-}
-
-const textsOf = (value: unknown) => (typeof value === 'string' ? said(value.split('\n')) : [])
 
 /** What a field says in one language, with what stands in it. */
 function textsOfField(field: FlattenedField, value: unknown): string[] {
   switch (field.type) {
     case 'text':
     case 'textarea':
-      return Array.isArray(value) ? value.flatMap(textsOf) : textsOf(value)
+      return [value].flat().flatMap((each: unknown) => (typeof each === 'string' ? linesOf(each) : []))
     case 'richText':
-      return isObject(value) ? textsOfNode(value.root) : []
+      return segmentsOf(value).map(({ text }) => text)
     case 'group':
     case 'tab':
       return isObject(value) ? textsOfFields(field.flattenedFields, value) : []

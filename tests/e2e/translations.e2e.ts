@@ -24,6 +24,10 @@ const words = {
     lacks: '英文里没有数字“14”',
     same: '意思没变',
     accepted: '已标为最新。',
+    missing: '缺译文',
+    copy: '填入原文',
+    lost: '缺少标记<1>…</1>',
+    term: '术语表里“工单”译作“ticket”',
   },
   'en-US': {
     title: 'Translations',
@@ -39,16 +43,25 @@ const words = {
     lacks: 'The English lacks the number “14”',
     same: 'Same meaning',
     accepted: 'Marked as up to date.',
+    missing: 'Missing',
+    copy: 'Insert the source',
+    lost: 'The tag <1>…</1> is missing',
+    term: 'The glossary has “ticket” for “工单”',
   },
 }
 
 interface News {
-  docs: { id: number; title: string; slug: string; summary: string }[]
+  docs: { id: number; title: string; slug: string; summary: string; body: Text }[]
+}
+interface Text {
+  root: { children: object[] }
 }
 
-/** The numbers of two news items that are in both languages: one for each language of the admin. */
-async function readNews(origin: string, cookie: string) {
-  const { text } = await ask(`${origin}/admin/api/news?locale=en&limit=2&sort=id&depth=0`, { headers: { cookie } })
+/** News items that are in both languages: one for each test in each language of the admin. */
+async function readNews(origin: string, cookie: string, locale: 'zh' | 'en') {
+  const { text } = await ask(`${origin}/admin/api/news?locale=${locale}&limit=4&sort=id&depth=0`, {
+    headers: { cookie },
+  })
   return (JSON.parse(text) as News).docs
 }
 
@@ -70,7 +83,7 @@ describe('30: a source that changes, and its translation', () => {
       const { origin } = portico
       const texts = words[locale]
       const cookie = await signIn(origin, publisher)
-      const news = (await readNews(origin, cookie))[place]
+      const news = (await readNews(origin, cookie, 'en'))[place]
       if (news === undefined) throw new Error('The demo has no news')
       const address = `/admin/translate/news/${news.id}`
       const visit = async () => (await ask(`${origin}/en/news/detail?id=${news.slug}`)).text
@@ -122,5 +135,64 @@ describe('30: a source that changes, and its translation', () => {
       await page.getByRole('button', { name: texts.same }).click()
       await page.getByText(texts.accepted).waitFor()
       await expect.poll(visit, { timeout: 5000 }).not.toContain('The Chinese text is newer')
+    })
+})
+
+/** A paragraph with a link in it, as the editor stores it. */
+function paragraphWithLink() {
+  const words = (text: string) => ({ type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' })
+  const box = { version: 1, direction: 'ltr', format: '', indent: 0 }
+  const fields = { linkType: 'custom', url: 'https://example.com/tickets', newTab: false }
+  const link = {
+    ...box,
+    type: 'link',
+    version: 3,
+    id: '65f0c0ffee65f0c0ffee65f0',
+    fields,
+    children: [words('工单说明')],
+  }
+  return { ...box, type: 'paragraph', textFormat: 0, children: [words('提交工单之前，请看'), link, words('。')] }
+}
+
+describe('30: a paragraph that comes to a source', () => {
+  for (const [place, locale] of (['zh-CN', 'en-US'] as const).entries())
+    test(`is translated side by side, with its link and its term (${locale})`, async ({ open, portico }) => {
+      const { origin } = portico
+      const texts = words[locale]
+      const cookie = await signIn(origin, publisher)
+      const news = (await readNews(origin, cookie, 'zh'))[place + 2]
+      const slug = (await readNews(origin, cookie, 'en'))[place + 2]?.slug
+      if (news === undefined) throw new Error('The demo has too few news')
+      const [first, ...others] = news.body.root.children
+      const children = [first, paragraphWithLink(), ...others]
+      await publish(origin, cookie, news.id, 'zh', { body: { root: { ...news.body.root, children } } })
+
+      const page = await openAsStaff(open, origin, publisher, { locale, viewport: { width: 1440, height: 900 } })
+      await page.goto(`/admin/translate/news/${news.id}`)
+      await page.getByText(texts.missing, { exact: true }).waitFor()
+      const field = page.getByRole('textbox')
+      expect(await field.count()).toBe(1)
+      await page.getByRole('button', { name: texts.copy }).click()
+      expect(await field.inputValue()).toBe('提交工单之前，请看<1>工单说明</1>。')
+      await field.fill('Read this first.')
+      await page.getByText(texts.lost).waitFor()
+      await page.getByText(texts.term).waitFor()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findBarriers(page, { include: '.side', tags: wcag }), `${width} px`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+      await page.getByRole('button', { name: texts.save }).click()
+      await page.getByRole('status').getByText(texts.lost).waitFor()
+      await field.fill('Before you open a ticket, read <1>about tickets</1>.')
+      await page.getByText(texts.term).waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: texts.save }).click()
+      await page.getByText(texts.saved).waitFor()
+      await page.getByRole('button', { name: texts.publish }).click()
+      await page.getByText(texts.published).waitFor()
+      const visit = async () => (await ask(`${origin}/en/news/detail?id=${slug}`)).text
+      await expect
+        .poll(visit, { timeout: 5000 })
+        .toMatch(/Before you open a ticket, read <a[^>]*href="https:\/\/example\.com\/tickets"[^>]*>about tickets/)
     })
 })

@@ -3,6 +3,10 @@ import { guardedBy, type Subject } from './mutant.ts'
 const aligned = ['domain/translate/align.test.ts']
 const judged = ['content/translate/progress.test.ts']
 const noted = ['content/translate/translations.test.ts']
+const coded = ['domain/translate/inline-codes.test.ts']
+const put = ['content/translate/put-passages.test.ts']
+const passages = ['content/translate/passages.test.ts']
+const termed = ['domain/translate/terms.test.ts']
 const listed = ['content/translate/list.test.ts']
 
 /** What a translation was made from, and who works on it. */
@@ -37,6 +41,49 @@ export const translations: Subject = {
         text: "if (operation === 'update' && id !== undefined)",
         mistake: "if (operation === 'create' && id !== undefined)",
         reason: 'The first change of a record of before is lost',
+      },
+    ]),
+    ...guardedBy(coded, 'domain/translate/inline-codes.ts', [
+      {
+        text: 'if (parents.get(code.code) !== parent)',
+        mistake: 'if (!parents.has(code.code))',
+        reason: 'A mark leaves the link that it stood in',
+      },
+      {
+        text: 'if (counts.includes(0))',
+        mistake: 'if (counts.length === 0)',
+        reason: 'A link or a formula is lost without a word',
+      },
+    ]),
+    ...guardedBy(put, 'content/translate/put-passages.ts', [
+      {
+        text: 'before ? children.indexOf(before) + 1',
+        mistake: 'before ? children.indexOf(before)',
+        reason: 'What came to the source stands before the paragraph that it follows',
+      },
+      {
+        text: 'speaking.has(child) ? []',
+        mistake: 'isNode(part) ? []',
+        reason: 'What says nothing is lost from a new paragraph',
+      },
+    ]),
+    ...guardedBy(passages, 'content/translate/save-passages.ts', [
+      {
+        text: 'if (said.size > 0) await',
+        mistake: 'if (said.size > 99) await',
+        reason: 'The third paragraph, translated first, counts as the first',
+      },
+      {
+        text: 'if (faults.length > 0) throw',
+        mistake: 'if (faults.length > 99) throw',
+        reason: 'The server takes a passage without its link',
+      },
+    ]),
+    ...guardedBy(termed, 'domain/translate/terms.ts', [
+      {
+        text: 'start <= from && to <= end && end - start > to - from',
+        mistake: 'false',
+        reason: 'A part of a term counts as a term',
       },
     ]),
     ...guardedBy(listed, 'content/translate/endpoints.ts', [
