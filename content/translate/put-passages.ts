@@ -58,7 +58,9 @@ function emptied(part: Node, says: (node: Node) => readonly Node[]): Node {
 }
 
 const saysNothing = (node: Node) => segmentsOf({ root: node }).length === 0
-const shapeOf = (node: Node): string => `${kindOf(node)}(${belowOf(node).map(shapeOf).join()})`
+/** What stands in a node, and which block it is: one that came from the source has its id. */
+const shapeOf = (node: Node): string =>
+  `${kindOf(node)} ${String(fieldsOf(node).id)}(${belowOf(node).map(shapeOf).join()})`
 
 /** A translation while passages are put into it: which of its nodes stand for which of the source. */
 class Draft {

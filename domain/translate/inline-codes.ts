@@ -1,6 +1,6 @@
 /** A piece of a text with codes: words, what encloses some (a link, a mark), or what stands there whole (a formula). */
 export type Coded = string | Code
-export interface Code {
+interface Code {
   code: number
   /** What it encloses; nothing for what stands there whole. */
   children?: Coded[]
