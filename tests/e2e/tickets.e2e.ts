@@ -70,7 +70,7 @@ const words = {
       fetch: 'Download solver.log',
       letReply: 'Let them reply: test.bench@example.com',
       mayReply: 'E-mail replies go straight into the ticket.',
-      mustWait: 'Replies by mail wait until you agree.',
+      mustWait: 'E-mail replies wait until you agree.',
     },
     subject: 'The solver stops',
     sentence: 'licence service does not start after upgrade',
