@@ -6,7 +6,7 @@ import { cutManifest, cutRouter, cutRouteTable } from './site/runtime/rendering/
 
 /** What a browser may be sent of our own code; everything else is the server's and fails the build. */
 const forBrowsers =
-  /^(?:site\/|lib\/(?:locale|errors|moment|format-size|han-latin-gap)\.ts$|domain\/(?:account\/(?:account-consent|device-name)|enquiry\/enquiry|form\/(?:describe-fault|form-fields|site-form)|form-file\/form-files|release\/(?:release-file|release-package|sbom-address)|section\/section-paths|site\/head-fragment|text\/(?:code-languages|figures|fold-math)|ticket\/ticket)\.ts$|portal\/(?:client|answer|portal-error)\.ts$)/
+  /^(?:site\/|lib\/(?:locale|errors|moment|format-size)\.ts$|domain\/(?:account\/(?:account-consent|device-name)|enquiry\/enquiry|form\/(?:describe-fault|form-fields|site-form)|form-file\/form-files|release\/(?:release-file|release-package|sbom-address)|section\/section-paths|site\/head-fragment|text\/(?:code-languages|figures|fold-math|han-latin-gap)|ticket\/ticket)\.ts$|portal\/(?:client|answer|portal-error)\.ts$)/
 
 /** Fails the build when a module of the server is imported by code that reaches the browser. */
 function guardBrowser(): Plugin {

@@ -1,6 +1,6 @@
 import { writeCount } from '#domain/text/figures.ts'
 import { parse, type PluralCategory } from '@messageformat/parser'
-import { gapHanLatin } from '#lib/han-latin-gap.ts'
+import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import { formatTags, type Locale } from '#lib/locale.ts'
 
 export type Token = ReturnType<typeof parse>[number] | { type: 'octothorpe' }

@@ -1,4 +1,4 @@
-import { gapHanLatin } from '#lib/han-latin-gap.ts'
+import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
 import type { MailSubjects } from './facts.ts'
 import { type MailLook, ownLook } from './look.ts'

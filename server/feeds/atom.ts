@@ -1,4 +1,4 @@
-import { gapHanLatin } from '#lib/han-latin-gap.ts'
+import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { element, escapeMarkup } from './markup.ts'
 

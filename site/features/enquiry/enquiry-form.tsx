@@ -79,12 +79,10 @@ export function ConsultationForm({
 }
 
 /** Applying for a position, with a CV. @param position its slug @param steps to the position, from the application on */
-export function ApplicationForm({
-  form,
-  position,
-  steps,
-}: FormProps & { position: string; steps: readonly string[] }) {
-  return <EnquirySection kind="application" form={form} given={{ position }} {...(steps.length > 0 && { next: steps })} />
+export function ApplicationForm({ form, position, steps }: FormProps & { position: string; steps: readonly string[] }) {
+  return (
+    <EnquirySection kind="application" form={form} given={{ position }} {...(steps.length > 0 && { next: steps })} />
+  )
 }
 
 /** Reporting a vulnerability. */

@@ -125,9 +125,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
           <Facts position={position} />
         </div>
       </article>
-      {isOpen && (
-        <ApplicationForm form={data.form} position={slug} steps={page.steps.map(({ title }) => title)} />
-      )}
+      {isOpen && <ApplicationForm form={data.form} position={slug} steps={page.steps.map(({ title }) => title)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { gapHanLatin } from '#lib/han-latin-gap.ts'
+import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import { previewAddress, previewSize } from './preview-address.ts'
 
