@@ -30,7 +30,7 @@ export const terms: readonly TermSeed[] = [
   { zh: '开放平台', en: 'open platform' },
   { zh: '工单', en: 'ticket' },
   { zh: '严重程度', en: 'severity' },
-  { zh: '下载中心', en: 'Downloads', avoid: ['download center', 'download centre'] },
+  { zh: '下载中心', en: 'Downloads', avoid: ['download center'] },
   { zh: '历史版本', en: 'download history' },
   { zh: '校验值', en: 'checksum' },
   { zh: '签名', en: 'signature' },

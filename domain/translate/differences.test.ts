@@ -13,6 +13,9 @@ it.each([
     [{ kind: 'link', what: 'https://armilla.example/a1', missingIn: 'target' }],
   ],
   ['{name}，您好', 'Hello', [{ kind: 'placeholder', what: '{name}', missingIn: 'target' }]],
+  ['支持至2028年11月30日', 'Supported to 30 November 2028', []],
+  ['In May and on 3 May 2026', '5月和2026年5月3日', []],
+  ['2026年3月起', 'From May 2026', [{ kind: 'number', what: '3', missingIn: 'target' }]],
   // Nothing is said of what nobody has begun.
   ['14', ' ', []],
 ])('%s and %s', (source, target, differences) => {

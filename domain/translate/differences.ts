@@ -12,6 +12,16 @@ const patterns: Record<Difference['kind'], RegExp> = {
   number: /\d+(?:[.,]\d+)*/g,
 }
 
+const months = 'January February March April May June July August September October November December'.split(' ')
+const monthName = new RegExp(`\\b(?:${months.join('|')})\\b`, 'g')
+
+/** English writes as a word what Chinese writes as a number: a month's name is its number where the other text has that. */
+const numberMonths = (text: string, other: string) =>
+  text.replaceAll(monthName, (name) => {
+    const number = months.indexOf(name) + 1
+    return new RegExp(`(?<!\\d)0?${number} ?月`).test(other.normalize('NFKC')) ? String(number) : name
+  })
+
 /** Full-width digits as the others, thousands without commas. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 
@@ -34,10 +44,10 @@ function without(some: readonly string[], others: readonly string[]): string[] {
   })
 }
 
-/** Numbers, links and placeholders that a translation lacks or adds. It says so and forbids nothing: a date may be written otherwise. */
+/** Numbers, links and placeholders that a translation lacks or adds. It says so and forbids nothing. */
 export function findDifferences(source: string, target: string): Difference[] {
   if (target.trim() === '') return []
-  const [one, other] = [found(source), found(target)]
+  const [one, other] = [found(numberMonths(source, target)), found(numberMonths(target, source))]
   return (['number', 'link', 'placeholder'] as const).flatMap((kind): Difference[] => [
     ...without(one[kind], other[kind]).map((what): Difference => ({ kind, what, missingIn: 'target' })),
     ...without(other[kind], one[kind]).map((what): Difference => ({ kind, what, missingIn: 'source' })),

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
 
 const offer = { '/': 'This site is also in English', '/en': '本站有中文版' }
-const phone = { viewport: { width: 390, height: 844 } }
+const phone = { width: 320, height: 720 }
 
 describe('the other language is offered to a first visitor whose browser prefers it', () => {
   for (const [path, other, locale] of [
@@ -13,7 +13,7 @@ describe('the other language is offered to a first visitor whose browser prefers
     test(`at ${path} in ${locale}: nobody is sent away, one press leads there, and it is said once`, async ({
       open,
     }) => {
-      const { page, record } = await open({ locale, ...(locale === 'en-GB' && phone) })
+      const { page, record } = await open({ locale })
       await page.goto(path)
       expect(new URL(page.url()).pathname).toBe(path)
       await page.getByText(offer[path]).click()
@@ -23,6 +23,16 @@ describe('the other language is offered to a first visitor whose browser prefers
       expect(await page.getByText(offer[path]).isVisible()).toBe(false)
       expect(record.complaints).toEqual([])
     })
+
+  test('on a phone by the switch itself, which is in the menu otherwise', async ({ open }) => {
+    const { page } = await open({ locale: 'en-GB', viewport: phone })
+    await page.goto('/')
+    await page.locator('.header-tools a[hreflang=en]').click()
+    await page.waitForURL((url) => url.pathname === '/en')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.locator('.header-tools > * > a[hreflang]').isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
 
   test('not to whom it would tell nothing, and not to who reads on', async ({ open }) => {
     const reader = await open({ locale: 'zh-CN' })
