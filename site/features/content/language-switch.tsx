@@ -40,12 +40,12 @@ export function LanguageSwitch({ isOffered }: LanguageSwitchProps) {
       className="header-tool"
       hrefLang={languageTags[other]}
       lang={languageTags[other]}
+      data-offer={isOffered && texts.languageHint}
       aria-label={`${texts.language} (${texts.languageLabel})`}
       onClick={() => saveLanguage(other)}
     >
       <Icon drawing={interfaceIcons.languages} />
       <span>{texts.language}</span>
-      {isOffered && <span className="language-hint">{texts.languageHint}</span>}
     </a>
   )
 }
