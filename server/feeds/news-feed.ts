@@ -1,3 +1,4 @@
+import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { textElement as text, writeAtomFeed } from './atom.ts'
@@ -63,8 +64,8 @@ export function writeJsonFeed(feed: NewsFeed): string {
     items: items.map((item) => ({
       id: entryId('news', item.id, feed),
       url: pageOf(item, feed),
-      title: item.title,
-      summary: item.summary,
+      title: gapHanLatin(item.title),
+      summary: gapHanLatin(item.summary),
       content_html: writeRichText(item.body, absoluteIn(feed)),
       date_published: item.date,
       date_modified: item.updatedAt,

@@ -1,3 +1,4 @@
+import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import type { Inline, RichText, RichTextCell, TextNode } from '#portal/schemas.ts'
 import { escapeMarkup } from './markup.ts'
 
@@ -25,7 +26,7 @@ function writeInline(nodes: Inline[], absolute: (href: string) => string): strin
         return `<a href="${escapeMarkup(absolute(node.href))}">${writeInline(node.children, absolute)}</a>`
       return (node.marks ?? []).reduce(
         (inner, mark) => `<${markTags[mark]}>${inner}</${markTags[mark]}>`,
-        escapeMarkup(node.text),
+        escapeMarkup(node.marks?.includes('code') ? node.text : gapHanLatin(node.text)),
       )
     })
     .join('')
