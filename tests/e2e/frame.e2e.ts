@@ -65,7 +65,9 @@ describe('the header', () => {
       const isLoaded = (index: number) =>
         promoted
           .nth(index)
+          // That of the light theme; the other one's is beside it.
           .locator('img')
+          .first()
           .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
       expect(await isLoaded(0)).toBe(false)
       for (const [index, title] of areas.entries()) {
