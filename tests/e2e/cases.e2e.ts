@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { cases } from '#demo/content/cases.ts'
+import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import { localizePath } from '#lib/locale.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
@@ -65,7 +66,7 @@ for (const locale of locales) {
       for (const { source } of story.results)
         expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(source[locale])
       await page.getByRole('heading', { level: 2, name: text.challenge }).waitFor()
-      expect(await page.title()).toContain(story.title[locale])
+      expect(await page.title()).toContain(gapHanLatin(story.title[locale]))
       await started(page)
       await page.evaluate(() =>
         Object.assign(globalThis, { print: () => document.body.setAttribute('data-printed', '') }),
