@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 import { Mark } from './mark.tsx'
 
 const words: Record<Locale, { title: string; lead: string }> = {
@@ -31,7 +31,7 @@ export async function SignInHead({ i18n, payload }: ServerProps) {
   const site = await payload.findGlobal({
     slug: 'site',
     locale,
-    fallbackLocale: locale === 'zh' ? 'en' : 'zh',
+    fallbackLocale: otherLocale(locale),
     depth: 0,
     select: { name: true },
   })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { siteFormNames } from '#content/site-forms/names.ts'
 import { type EnquiryKind, enquiryKinds } from '#domain/enquiry/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
+import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import './site-forms.css'
 
 const words = {
@@ -22,16 +23,6 @@ const words = {
   },
 }
 
-async function openForm(kind: EnquiryKind): Promise<number> {
-  const response = await fetch('/admin/api/site-forms/open', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind }),
-  })
-  if (!response.ok) throw new Error(String(response.status))
-  return ((await response.json()) as { id: number }).id
-}
-
 /** Above the list of those that were opened: all that can be. */
 export function SiteFormList() {
   const { i18n } = useTranslation()
@@ -39,9 +30,9 @@ export function SiteFormList() {
   const { failed, lead, open, title } = words[language]
   const [said, setSaid] = useState('')
   const edit = (kind: EnquiryKind) =>
-    openForm(kind).then(
-      (id) => location.assign(`/admin/collections/site-forms/${id}`),
-      () => setSaid(failed),
+    askAdmin<{ id: number }>('/site-forms/open', language, { kind }).then(
+      ({ body }) => location.assign(`/admin/collections/site-forms/${body.id}`),
+      (error: unknown) => setSaid(wordsOf(error, failed)),
     )
   return (
     <section className="site-forms" aria-label={title}>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Beside, FieldBeside } from '#content/translate/side-by-side.ts'
 import type { Term } from '#domain/translate/terms.ts'
-import { languageTags, type Locale } from '#lib/locale.ts'
-import { Notes, PassagePair, Source, sourceOf } from './passage-pair.tsx'
+import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
+import { Notes, PassagePair, Source } from './passage-pair.tsx'
 import { sideTexts } from './side-texts.ts'
 import { type Edit, type Edits, keyOf } from './use-side-by-side.ts'
 
@@ -67,7 +67,7 @@ function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPair
       className="side-passage"
       data-state={isOpen ? passages.find(({ state }) => state !== 'current')?.state : 'current'}
     >
-      <div lang={languageTags[sourceOf(target)]}>
+      <div lang={languageTags[otherLocale(target)]}>
         {passages.map((passage, number) => (
           <p key={number}>
             <Source language={language} passage={passage} />

@@ -4,10 +4,8 @@ import type { Beside } from '#content/translate/side-by-side.ts'
 import { findDifferences } from '#domain/translate/differences.ts'
 import { findCodeFaults, hasCodes, splitCodes } from '#domain/translate/inline-codes.ts'
 import { findTerms, type FoundTerm, type Term } from '#domain/translate/terms.ts'
-import { languageTags, type Locale } from '#lib/locale.ts'
+import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
 import { sideTexts } from './side-texts.ts'
-
-export const sourceOf = (target: Locale): Locale => (target === 'zh' ? 'en' : 'zh')
 
 /** A text with its tags set off from its words. */
 function Tagged({ text }: { text: string }) {
@@ -59,7 +57,7 @@ function Terms({ found, language, target }: { found: readonly FoundTerm[]; langu
     <ul className="side-terms" aria-label={sideTexts[language].terms}>
       {found.map(({ isUsed, term }) => (
         <li key={`${term.zh} ${term.en}`} data-used={isUsed} title={term.note}>
-          <span lang={languageTags[sourceOf(target)]}>{term[sourceOf(target)]}</span>
+          <span lang={languageTags[otherLocale(target)]}>{term[otherLocale(target)]}</span>
           {' → '}
           <span lang={languageTags[target]}>{term[target]}</span>
         </li>
@@ -115,7 +113,7 @@ export function PassagePair({ edited, label, language, onWrite, passage, target,
   const value = edited ?? written?.text ?? ''
   return (
     <div className="side-passage" data-state={state}>
-      <p lang={languageTags[sourceOf(target)]}>
+      <p lang={languageTags[otherLocale(target)]}>
         <Source language={language} passage={passage} />
       </p>
       {written ? (

@@ -1,7 +1,7 @@
 import type { Difference } from '#domain/translate/differences.ts'
 import type { PassageState } from '#domain/translate/align.ts'
 import type { Term } from '#domain/translate/terms.ts'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 
 interface SideTexts {
   lead: Record<Locale, string>
@@ -40,10 +40,8 @@ const kinds = {
   en: { number: 'number', link: 'link', placeholder: 'placeholder' },
 } as const
 
-const otherOf = (target: Locale): Locale => (target === 'zh' ? 'en' : 'zh')
-
 const lackedIn = (target: Locale, missingIn: Difference['missingIn']): Locale =>
-  missingIn === 'target' ? target : otherOf(target)
+  missingIn === 'target' ? target : otherLocale(target)
 
 const languages = { zh: { zh: '中文', en: '英文' }, en: { zh: 'Chinese', en: 'English' } } as const
 
@@ -64,7 +62,7 @@ export const sideTexts: Record<Locale, SideTexts> = {
     inForm: '这一段只能在表单里编辑。',
     copy: '填入原文',
     terms: '术语',
-    lacksTerm: (term, into) => `术语表里“${term[otherOf(into)]}”译作“${term[into]}”`,
+    lacksTerm: (term, into) => `术语表里“${term[otherLocale(into)]}”译作“${term[into]}”`,
     avoids: (wording, term, into) => `不写“${wording}”，写“${term[into]}”`,
     passage: (label, number) => `${label}，第${number}段`,
     unchanged: (count) => `${count}段没有变化`,
@@ -98,7 +96,7 @@ export const sideTexts: Record<Locale, SideTexts> = {
     inForm: 'This passage can only be edited in the form.',
     copy: 'Insert the source',
     terms: 'Terms',
-    lacksTerm: (term, into) => `The glossary has “${term[into]}” for “${term[otherOf(into)]}”`,
+    lacksTerm: (term, into) => `The glossary has “${term[into]}” for “${term[otherLocale(into)]}”`,
     avoids: (wording, term, into) => `Write “${term[into]}”, not “${wording}”`,
     passage: (label, number) => `${label}, passage ${number}`,
     unchanged: (count) => (count === 1 ? '1 passage is unchanged' : `${count} passages are unchanged`),

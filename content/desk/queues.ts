@@ -1,5 +1,5 @@
 import { plans } from '#domain/desk/plans.ts'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 import type { Ask, Row, Value } from '#content/search/ask.ts'
 import { type DeskItem, type DeskPage, mostShownCount, type QueueName, queueNames } from './queue-names.ts'
 import { findTickets } from './text-index.ts'
@@ -83,7 +83,7 @@ const facts = `t.id, t.number, t.subject, t.status, t.severity, t.priority, t.la
 
 /** Reads the facts of a page's tickets. @param inner SQL of the page: `id` and `place`, by which it is ordered */
 async function readItems({ ask, isOnPostgres, locale }: Asked, inner: string, values: readonly Value[], way: string) {
-  const other = locale === 'zh' ? 'en' : 'zh'
+  const other = otherLocale(locale)
   const rows = await ask(
     `SELECT ${facts}, ${isOnPostgres ? 'to_char(f.place AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"\')' : 'f.place'} AS place
      FROM (${inner}) f JOIN tickets t ON t.id = f.id
@@ -127,7 +127,7 @@ async function addCompany({ ask, locale, user }: Asked, items: DeskItem[]): Prom
   if (items.length === 0) return items
   const ids = items.map(({ id }) => id)
   const places = ids.map(() => '?').join(', ')
-  const other = locale === 'zh' ? 'en' : 'zh'
+  const other = otherLocale(locale)
   const since = new Date(Date.now() - presenceFor).toISOString()
   const tags = await ask(
     `SELECT r.parent_id AS ticket, coalesce(a.title, b.title) AS title FROM tickets_rels r

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { align, type Alignment, type Pair, type Passage } from '#domain/translate/align.ts'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 import type { FieldTexts } from './texts-of.ts'
 
 /** What is known of a field: its translation as it is written now and, where that is another, as visitors have it. */
@@ -43,7 +43,6 @@ export interface ComparedField {
 /** Two texts of a record never share eleven characters of it by chance. */
 export const digestOf = (text: string) => hash('sha1', text, 'base64url').slice(0, 11)
 const digestsOf = (texts: readonly string[]) => texts.map(digestOf)
-export const otherOf = (language: Locale): Locale => (language === 'zh' ? 'en' : 'zh')
 
 const isSame = (one: readonly Pair[], other: readonly Pair[]) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -73,7 +72,7 @@ interface JudgedField {
 
 /** One field: what is written, beside what visitors have of it. */
 function judgeField(texts: FieldTexts, shown: FieldTexts | undefined, { known, place, target, ...rest }: FieldAsked) {
-  const source = otherOf(target)
+  const source = otherLocale(target)
   const { pairs: before = [], shown: also = [] } = known[place] ?? {}
   const [one, other] = [digestsOf(texts[source]), digestsOf(texts[target])]
   const latest = align(one, other, { before, also })
@@ -103,7 +102,7 @@ interface FieldAsked extends Pick<Judged, 'known' | 'target'> {
 
 /** How far the translation of a record has come, and what is known of it from now on. */
 export function judge({ known, latest, shown, target, wasPublic }: Judged): Progress {
-  const source = otherOf(target)
+  const source = otherLocale(target)
   const isPublic = shown.isShown.zh && shown.isShown.en
   const isFirst = isPublic && !wasPublic
   const progress = { open: 0, characters: 0, isBehind: false }
@@ -143,7 +142,7 @@ export function compareFields(
   target: Locale,
   known: KnownFields,
 ): ComparedField[] {
-  const source = otherOf(target)
+  const source = otherLocale(target)
   return [...fields].map(([place, texts]) => {
     const { pairs = [], shown = [] } = known[place] ?? {}
     const { passages } = align(digestsOf(texts[source]), digestsOf(texts[target]), { before: pairs, also: shown })

@@ -2,11 +2,11 @@ import { APIError, type PayloadRequest } from 'payload'
 import { type Draftable, fieldsOf } from '#content/draftable.ts'
 import type { Pair } from '#domain/translate/align.ts'
 import { findCodeFaults } from '#domain/translate/inline-codes.ts'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 import { codeWords } from './code-words.ts'
 import { textsOfPassages } from './passages-beside.ts'
 import { noteTranslation } from './note.ts'
-import { compareFields, digestOf, type KnownFields, otherOf } from './progress.ts'
+import { compareFields, digestOf, type KnownFields } from './progress.ts'
 import { type PassageEdit, type PassagePlace, putPassages } from './put-passages.ts'
 import type { RecordTexts } from './read-texts.ts'
 import { type BothTexts, bothAt, hasDrafts, isFormatted, readWritten, saveTexts, textIn } from './save-texts.ts'
@@ -97,7 +97,7 @@ export async function saveEdits(
   )
   if (formatted.size > 0) {
     const written = {
-      source: await readWritten(req, of, otherOf(target)),
+      source: await readWritten(req, of, otherLocale(target)),
       target: await readWritten(req, of, target),
     }
     for (const [place, some] of formatted) {

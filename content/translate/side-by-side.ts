@@ -8,10 +8,10 @@ import { labelText } from '#content/one-language.ts'
 import { openAsk } from '#content/search/ask.ts'
 import type { PassageState } from '#domain/translate/align.ts'
 import type { Term } from '#domain/translate/terms.ts'
-import { languageTags, type Locale } from '#lib/locale.ts'
+import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
 import { kindsOf } from './list.ts'
 import { standOf } from './note.ts'
-import { type ComparedField, compareFields, digestOf, otherOf } from './progress.ts'
+import { type ComparedField, compareFields, digestOf } from './progress.ts'
 import { readTerms } from './read-terms.ts'
 import { readTexts, type RecordTexts } from './read-texts.ts'
 import { type PassageText, textsOfPassages } from './passages-beside.ts'
@@ -168,10 +168,10 @@ export async function readSideBySide(
   const { known, target } = stored
   const compared = compareFields(texts.latest.fields, target, known)
   const isChanged = compared.some(({ passages }) => passages.some(({ state }) => state === 'outdated'))
-  const earlier = isChanged ? await readEarlier(req, of, otherOf(target)) : new Map<string, string>()
+  const earlier = isChanged ? await readEarlier(req, of, otherLocale(target)) : new Map<string, string>()
   const isWritable = hasDrafts(req, of.source)
   const written = isWritable
-    ? { source: await readWritten(req, of, otherOf(target)), target: await readWritten(req, of, target) }
+    ? { source: await readWritten(req, of, otherLocale(target)), target: await readWritten(req, of, target) }
     : { source: {}, target: {} }
   const all = fieldsOf(req.payload, of.source)
   const labels = nameFields(
@@ -192,7 +192,7 @@ export async function readSideBySide(
         source: source === undefined ? '' : (field.source[source] ?? ''),
         target: text,
         ...(before !== undefined && {
-          changes: compareWords(before, field.source[source ?? -1] ?? '', otherOf(target)),
+          changes: compareWords(before, field.source[source ?? -1] ?? '', otherLocale(target)),
         }),
         ...(passage && { passage }),
       }
@@ -209,7 +209,7 @@ export async function readSideBySide(
       ...(isWritable ? textIn(all, written.target, field.place) : { isLine: false }),
     })),
     hasDrafts: isWritable,
-    terms: await readTerms(req, compared.flatMap(({ source }) => source).join('\n'), otherOf(target)),
+    terms: await readTerms(req, compared.flatMap(({ source }) => source).join('\n'), otherLocale(target)),
     seen: seenOf(texts),
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 
 /** What something is called in both languages. */
 export interface Term extends Record<Locale, string> {
@@ -59,7 +59,7 @@ export const termsIn = (text: string, terms: readonly Term[], language: Locale):
  * sentence may do without the word.
  */
 export function findTerms(source: string, translation: string, terms: readonly Term[], target: Locale): TermsFound {
-  const from: Locale = target === 'zh' ? 'en' : 'zh'
+  const from = otherLocale(target)
   const isUsed = (term: Term) => rangesOf(translation, term[target]).length > 0
   const right = terms.flatMap((term) => rangesOf(translation, term[target]))
   const avoided = terms.flatMap((term) =>

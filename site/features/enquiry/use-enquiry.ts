@@ -31,7 +31,8 @@ interface SentParts {
   files: string[]
 }
 
-const textIn = (data: FormData, name: string) => {
+/** What a field holds that is no file. */
+export const textIn = (data: FormData, name: string) => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }

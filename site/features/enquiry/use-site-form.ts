@@ -4,14 +4,9 @@ import { fileRules } from '#domain/form-file/form-files.ts'
 import type { CallInput } from '#portal/client.ts'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
 import { readField, useChangingForm } from './use-changing-form.ts'
-import { type Sendable, useEnquiry } from './use-enquiry.ts'
+import { type Sendable, textIn, useEnquiry } from './use-enquiry.ts'
 
 type EnquiryCall = (typeof enquiryForms)[EnquiryKind]['call']
-
-const textIn = (data: FormData, name: string) => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
 
 /** A form that the site has from the beginning, in the browser, as editors have made it. */
 export function useSiteForm(kind: EnquiryKind, first: SiteForm, submission: Submission | undefined) {

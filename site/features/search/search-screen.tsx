@@ -132,22 +132,23 @@ function Places() {
 function Unanswered() {
   const { to } = useLanguage()
   const texts = useSearchTexts()
+  const ways = [
+    ['/contact?topic=any#consult', texts.consult],
+    ['/support/ticket/new', texts.ticket],
+  ] as const
   return (
     <aside className="search-unanswered" aria-label={texts.unanswered}>
       <p>{texts.unanswered}</p>
       <ul>
-        <li>
-          <a href={to('/contact?topic=any#consult')} className={linkStyle.text}>
-            {texts.consult}
-          </a>
-        </li>
-        {to('/support/ticket/new') !== undefined && (
-          <li>
-            <a href={to('/support/ticket/new')} className={linkStyle.text}>
-              {texts.ticket}
-            </a>
-          </li>
-        )}
+        {ways
+          .filter(([path]) => to(path) !== undefined)
+          .map(([path, title]) => (
+            <li key={path}>
+              <a href={to(path)} className={linkStyle.text}>
+                {title}
+              </a>
+            </li>
+          ))}
       </ul>
     </aside>
   )
