@@ -14,13 +14,12 @@ const people = peopleCollections.map(({ slug }) => slug)
  */
 const slugs = collections
   .map(({ slug }) => slug)
-  // What editors teach the search is in search-access.test.ts, redirects, mail texts and site forms have tests of their own.
+  // What editors teach the search is in search-access.test.ts, redirects, mail texts, site forms and terms have tests of their own.
   .filter(
     (slug) =>
       slug === 'users' ||
-      (!/^former-slugs$|^redirects$|^mail-texts$|^site-forms$|^search-/.test(slug) && !people.includes(slug)),
+      (!/^(?:former-slugs|redirects|mail-texts|site-forms|terms)$|^search-/.test(slug) && !people.includes(slug)),
   )
-  .filter((slug) => slug === 'users' || (slug !== 'former-slugs' && !people.includes(slug)))
 /** Files have no drafts in languages: what is in uploads is public by its address, files of releases have states of their own. */
 const uploads = ['media', 'attachments', 'videos', 'release-files']
 const content = slugs.filter((slug) => slug !== 'users' && !uploads.includes(slug)) as RecordKind[]

@@ -59,6 +59,7 @@ import { reviewPath } from './review/view.ts'
 import { withTranslations, withTranslationsOfGlobal } from './translate/note.ts'
 import { translateEndpoints } from './translate/endpoints.ts'
 import { translatePath, translateRecordPath } from './translate/view.ts'
+import { withNeededLock } from './needed-lock.ts'
 import { withUses } from './uses/keep-used.ts'
 import { readSecrets } from './secret.ts'
 
@@ -76,6 +77,7 @@ export default buildConfig({
   logger: log,
   sharp,
   collections: collections
+    .map(withNeededLock)
     .map(withInputRules)
     .map(withPublishedSide)
     .map(withPreview)
@@ -141,7 +143,11 @@ export default buildConfig({
     dateFormat: timeFormat,
     components: {
       graphics: { Icon: '/frame/mark.tsx#Mark', Logo: '/frame/sign-in-head.tsx#SignInHead' },
-      providers: ['/frame/named-controls.tsx#NamedControls', '/session/session-guard.tsx#SessionGuard'],
+      providers: [
+        '/frame/early-presses.tsx#EarlyPresses',
+        '/frame/named-controls.tsx#NamedControls',
+        '/session/session-guard.tsx#SessionGuard',
+      ],
       actions: ['/finder/finder-action.tsx#FinderAction'],
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: [

@@ -35,6 +35,7 @@ beforeAll(async () => {
   })
   await test.payload.create({ collection: 'redirects', data: { from: '/once', to: '/about' } })
   await makeRecord(test.payload, 'mail-texts')
+  await makeRecord(test.payload, 'site-forms')
   await test.payload.create({
     collection: 'former-slugs',
     data: { kind: 'news', slug: 'once', locale: 'en', record: 1 },

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { finderTexts } from '#admin/finder/finder-texts.ts'
+import { shareTexts } from '#admin/preview/share-texts.ts'
+import { oldAddressTexts } from '#admin/redirects/old-addresses-texts.ts'
+import { openAsStaff } from '../browser/as-staff.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
+import { translatedNews } from '../process/addresses.ts'
+import { findNewsNumber } from '../process/calls.ts'
+import { administrator, publisher } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
+
+/** Scripts do not come before they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+const isLive = (page: Page) => page.evaluate(() => 'live' in document.documentElement.dataset)
+
+describe('what is done on a page of the admin before its scripts have come', () => {
+  test('is done when they have, in its order: what was written is what is sent', async ({
+    open,
+    portico: { origin },
+  }) => {
+    const page = await openAsStaff(open, origin, publisher, { locale: 'en-US' })
+    const letThrough = await holdScripts(page)
+    await page.goto('/admin/old-addresses', { waitUntil: 'commit' })
+    const form = page.getByRole('region', { name: oldAddressTexts.en.moving.title })
+    await form.getByRole('textbox').fill('/nowhere-one\n/nowhere-two\n/about')
+    await form.getByRole('textbox').press('End')
+    expect(await isLive(page)).toBe(false)
+    letThrough()
+    await form.getByRole('button', { name: oldAddressTexts.en.moving.go }).click()
+    await form.getByText('/nowhere-two', { exact: true }).waitFor()
+    expect(await form.getByRole('textbox').inputValue()).toBe('/nowhere-one\n/nowhere-two\n/about')
+  })
+
+  test('is done once, and said to be under way', async ({ open, portico: { origin } }) => {
+    const page = await openAsStaff(open, origin, administrator, { locale: 'en-US' })
+    const letThrough = await holdScripts(page)
+    await page.goto('/admin', { waitUntil: 'commit' })
+    const button = page.locator('.finder-open')
+    await button.click()
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: finderTexts.en.title })
+    expect(await dialog.isVisible()).toBe(false)
+    expect(await button.evaluate((each) => getComputedStyle(each).cursor)).toBe('progress')
+    letThrough()
+    await dialog.waitFor()
+    await page.locator('html:not([data-kept])').waitFor()
+    expect(await dialog.isVisible()).toBe(true)
+    expect(await button.evaluate((each) => getComputedStyle(each).cursor)).toBe('pointer')
+  })
+
+  test('is done by keys as well: Ctrl K opens the finder', async ({ open, portico: { origin } }) => {
+    const page = await openAsStaff(open, origin, administrator, { locale: 'en-US' })
+    const letThrough = await holdScripts(page)
+    await page.goto('/admin', { waitUntil: 'commit' })
+    await page.locator('.finder-open').waitFor()
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: finderTexts.en.title })
+    expect(await dialog.isVisible()).toBe(false)
+    letThrough()
+    await dialog.waitFor()
+  })
+
+  test('is done beside the form of a record, which is off until then', async ({
+    open,
+    portico: { origin },
+  }) => {
+    const id = await findNewsNumber(origin, translatedNews.zh.slug)
+    const page = await openAsStaff(open, origin, publisher, { locale: 'en-US' })
+    const letThrough = await holdScripts(page)
+    await page.goto(`/admin/collections/news/${id}?locale=en`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: shareTexts.en.open }).click()
+    expect(await isLive(page)).toBe(false)
+    letThrough()
+    await page.getByRole('dialog').getByLabel(shareTexts.en.recipient).waitFor()
+  })
+
+  test('is not kept where a form needs no script', async ({ open, portico: { origin } }) => {
+    const page = await openAsStaff(open, origin, administrator, { locale: 'en-US' })
+    await holdScripts(page)
+    await page.goto('/admin/translate', { waitUntil: 'commit' })
+    await page.locator('.translate-filters button[type=submit]').click()
+    await page.waitForURL(/\/admin\/translate\?/)
+    expect(await isLive(page)).toBe(false)
+  })
+})
