@@ -5,6 +5,7 @@ import { openAsk } from '#content/search/ask.ts'
 import type { Locale } from '#lib/locale.ts'
 import { makeRecord, paragraph } from '../../tests/factories/records.ts'
 import { isLong } from '../../tests/setup/seed.ts'
+import { processorTime } from '../../tests/setup/processor-time.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { meetAll } from './bring-up.ts'
 import { readTexts } from './read-texts.ts'
@@ -228,10 +229,10 @@ describe('on save', () => {
       const texts = (await readTexts(req, 'news', [id])).get(id)
       const before = await readTranslation(ask(), { source: 'news', record: id })
       if (!texts || !before) throw new Error(`nothing is known of news ${id}`)
-      const start = process.cpuUsage()
-      for (let round = 0; round < 20; round += 1) standOf(texts, before)
-      const { system, user } = process.cpuUsage(start)
-      times.push((system + user) / 20_000)
+      const work = () => Array.from({ length: 20 }, () => standOf(texts, before))
+      // What is compiled and collected on the way is not the work.
+      work()
+      times.push(processorTime(() => work()) / 20)
     }
     expect(times).not.toEqual([])
     expect(Math.max(...times)).toBeLessThan(5)
