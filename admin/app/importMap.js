@@ -74,6 +74,7 @@ import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audi
 import { DoctorLink as DoctorLink_49ec86ea1fb15466ba43f06d895c36d4 } from '../doctor/doctor-link.tsx'
 import { MoveLink as MoveLink_ba35010a1677c9cb7e44659dbc1554ce } from '../move/move-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
+import { EarlyPresses as EarlyPresses_7b02a14e8eed13a6f97b88a4a9de017a } from '../frame/early-presses.tsx'
 import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from '../frame/named-controls.tsx'
 import { SessionGuard as SessionGuard_d3ab7acf045f48258adad596b7c799a2 } from '../session/session-guard.tsx'
 import { StartView as StartView_9dc9992769621f866fdcc1bda3e8a01d } from '../start/start-view.tsx'
@@ -172,6 +173,7 @@ export const importMap = {
   "/doctor/doctor-link.tsx#DoctorLink": DoctorLink_49ec86ea1fb15466ba43f06d895c36d4,
   "/move/move-link.tsx#MoveLink": MoveLink_ba35010a1677c9cb7e44659dbc1554ce,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
+  "/frame/early-presses.tsx#EarlyPresses": EarlyPresses_7b02a14e8eed13a6f97b88a4a9de017a,
   "/frame/named-controls.tsx#NamedControls": NamedControls_43e51a7279f91b1c9f2336c059987b2d,
   "/session/session-guard.tsx#SessionGuard": SessionGuard_d3ab7acf045f48258adad596b7c799a2,
   "/start/start-view.tsx#StartView": StartView_9dc9992769621f866fdcc1bda3e8a01d,

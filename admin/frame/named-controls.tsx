@@ -14,6 +14,10 @@ export function NamedControls({ children }: { children: ReactNode }) {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }, [])
+  // From here on React hears every press itself (early-presses.ts).
+  useEffect(() => {
+    document.documentElement.dataset.live = ''
+  }, [])
   useEffect(() => {
     let frame = 0
     const name = () => {

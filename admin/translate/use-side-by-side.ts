@@ -1,6 +1,6 @@
 'use client'
 
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { SideBySide } from '#content/translate/side-by-side.ts'
 import type { Locale } from '#lib/locale.ts'
 import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
@@ -33,11 +33,9 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
   const texts = sideTexts[language]
   const [shown, setShown] = useState(opened)
   const [edits, setEdits] = useState<Edits>(new Map())
-  const [isLive, setLive] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
 
-  useEffect(() => setLive(true), [])
   const act = async (words: string, work: () => Promise<void>) => {
     setBusy(true)
     setSaid('')
@@ -74,5 +72,5 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
       if (way === 'handIn') await askAdmin('/reviews/hand-in', language, { ...of, locales: [locale] })
       else await tell('publish', {})
     })
-  return { accept, edits, finish, isBusy, isLive, said, save, shown, write }
+  return { accept, edits, finish, isBusy, said, save, shown, write }
 }
