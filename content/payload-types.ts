@@ -6087,10 +6087,6 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
-        relationTo: 'former-slugs';
-        value: number | FormerSlug;
-      } | null)
-    | ({
         relationTo: 'attachments';
         value: number | Attachment;
       } | null)
@@ -6135,10 +6131,6 @@ export interface PayloadLockedDocument {
         value: number | TicketEvent;
       } | null)
     | ({
-        relationTo: 'ticket-reads';
-        value: number | TicketRead;
-      } | null)
-    | ({
         relationTo: 'desk-inbox';
         value: number | DeskInbox;
       } | null)
@@ -6155,24 +6147,8 @@ export interface PayloadLockedDocument {
         value: number | TicketMacro;
       } | null)
     | ({
-        relationTo: 'ticket-held-answers';
-        value: number | TicketHeldAnswer;
-      } | null)
-    | ({
-        relationTo: 'ticket-held-deeds';
-        value: number | TicketHeldDeed;
-      } | null)
-    | ({
-        relationTo: 'ticket-presences';
-        value: number | TicketPresence;
-      } | null)
-    | ({
         relationTo: 'help-counts';
         value: number | HelpCount;
-      } | null)
-    | ({
-        relationTo: 'help-votes';
-        value: number | HelpVote;
       } | null)
     | ({
         relationTo: 'entitlements';
@@ -6203,48 +6179,12 @@ export interface PayloadLockedDocument {
         value: number | Member;
       } | null)
     | ({
-        relationTo: 'member-sessions';
-        value: number | MemberSession;
-      } | null)
-    | ({
-        relationTo: 'member-tokens';
-        value: number | MemberToken;
-      } | null)
-    | ({
-        relationTo: 'member-identities';
-        value: number | MemberIdentity;
-      } | null)
-    | ({
-        relationTo: 'member-passkeys';
-        value: number | MemberPasskey;
-      } | null)
-    | ({
-        relationTo: 'member-consents';
-        value: number | MemberConsent;
-      } | null)
-    | ({
-        relationTo: 'member-access-tokens';
-        value: number | MemberAccessToken;
-      } | null)
-    | ({
-        relationTo: 'enrolments';
-        value: number | Enrolment;
-      } | null)
-    | ({
-        relationTo: 'lesson-progress';
-        value: number | LessonProgress;
-      } | null)
-    | ({
         relationTo: 'account-actions';
         value: number | AccountAction;
       } | null)
     | ({
         relationTo: 'mails';
         value: number | Mail;
-      } | null)
-    | ({
-        relationTo: 'staff-passkeys';
-        value: number | StaffPasskey;
       } | null)
     | ({
         relationTo: 'preview-links';
@@ -6257,14 +6197,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reviews';
         value: number | Review;
-      } | null)
-    | ({
-        relationTo: 'checked-links';
-        value: number | CheckedLink;
-      } | null)
-    | ({
-        relationTo: 'missing-addresses';
-        value: number | MissingAddress;
       } | null)
     | ({
         relationTo: 'users';

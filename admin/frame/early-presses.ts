@@ -53,8 +53,9 @@ function makeKeeper(): Keeper {
 function keepPresses({ isEarly, keep }: Keeper): void {
   const pressable = 'button, [role=button], [role=tab], [role=menuitem], input[type=checkbox], input[type=radio]'
   const hold = (event: Event, element: HTMLElement | null, deed: 'click' | 'requestSubmit') => {
-    const form = element?.closest('form')
-    const isSentByBrowser = form?.method === 'get' && form.hasAttribute('action')
+    const action = element?.closest('form')?.getAttribute('action')
+    // Payload's own forms name a call, and are sent by script.
+    const isSentByBrowser = action && !action.includes('/api/')
     if (!element || isSentByBrowser || !isEarly(element)) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -8,12 +8,8 @@ export async function EarlyPresses({ children }: { children: ReactNode }) {
   const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
   return (
     <>
-      {/* Browsers hide the nonce from scripts, React among them. */}
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: earlyPressesScript() }}
-      />
+      {/* The script is a constant of ours. Browsers hide the nonce from scripts, React among them. */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressesScript() }} />
       {children}
     </>
   )

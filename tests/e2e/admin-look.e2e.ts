@@ -66,6 +66,13 @@ const foreign = {
 
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** What moved, as Chromium tells it. */
+interface Source {
+  node: Node | null
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
 /** Controls are named when the page comes to life. */
 async function expectNoBarrier(page: Page, message: string): Promise<void> {
   await expect.poll(() => findBarriers(page, { tags: wcag }), { message, timeout: 10_000 }).toEqual([])
@@ -88,6 +95,31 @@ describe.each(locales)('the look of the admin (%s)', (locale) => {
       return x + Math.min(width, 120)
     }
     await expect.poll(seen).toBeLessThanOrEqual(phone.width)
+  })
+
+  test('nothing moves aside as a page comes to life', async ({ open, portico: { origin } }) => {
+    const { page } = await enter(open, origin, locale, {})
+    // The frame of all pages, where it moves by more than a menu's edge.
+    await page.addInitScript(() => {
+      const moves: string[] = []
+      Object.assign(globalThis, { moves })
+      const watch = (list: PerformanceObserverEntryList) => {
+        for (const { sources = [] } of list.getEntries() as (PerformanceEntry & { sources?: Source[] })[])
+          for (const { currentRect: now, node, previousRect: before } of sources)
+            if (node instanceof Element && node.matches('.template-default__wrap, .template-default__wrap > *'))
+              if (now.width > 0 && before.width > 0 && Math.abs(now.x - before.x) > 8) moves.push(node.className)
+      }
+      new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const size of [phone, { width: 1280, height: 900 }]) {
+      await page.setViewportSize(size)
+      for (const path of ['', '/collections/news', '/translate']) {
+        await page.goto(`/admin${path}`)
+        await page.locator('html[data-live]').waitFor({ state: 'attached' })
+        await page.locator('.template-default--nav-animate').waitFor({ state: 'attached' })
+        expect(await page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves), path).toEqual([])
+      }
+    }
   })
 
   test('a form is a column that can be read', async ({ open, portico: { origin } }) => {

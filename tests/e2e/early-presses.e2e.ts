@@ -69,10 +69,7 @@ describe('what is done on a page of the admin before its scripts have come', () 
     await dialog.waitFor()
   })
 
-  test('is done beside the form of a record, which is off until then', async ({
-    open,
-    portico: { origin },
-  }) => {
+  test('is done beside the form of a record, which is off until then', async ({ open, portico: { origin } }) => {
     const id = await findNewsNumber(origin, translatedNews.zh.slug)
     const page = await openAsStaff(open, origin, publisher, { locale: 'en-US' })
     const letThrough = await holdScripts(page)
@@ -88,7 +85,7 @@ describe('what is done on a page of the admin before its scripts have come', () 
     await holdScripts(page)
     await page.goto('/admin/translate', { waitUntil: 'commit' })
     await page.locator('.translate-filters button[type=submit]').click()
-    await page.waitForURL(/\/admin\/translate\?/)
+    await page.waitForURL(/\/admin\/translate\?/, { waitUntil: 'commit' })
     expect(await isLive(page)).toBe(false)
   })
 })
