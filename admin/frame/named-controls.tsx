@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useNav, useTranslation, useWindowInfo } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { nameControls } from './name-controls.ts'
 
@@ -8,6 +8,8 @@ import { nameControls } from './name-controls.ts'
 export function NamedControls({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const locale = i18n.language === 'zh' ? 'zh' : 'en'
+  const { navOpen } = useNav()
+  const { l: isNarrow } = useWindowInfo().breakpoints
   // Before somebody is signed in, Payload only knows the theme from a header that Chromium alone sends.
   useEffect(() => {
     if (document.cookie.includes('portico-theme=')) return
@@ -18,6 +20,10 @@ export function NamedControls({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.live = ''
   }, [])
+  // Payload knows how wide the window is, and has closed its menu where that is not wide enough (theme/widths.css).
+  useEffect(() => {
+    if (isNarrow === false || (isNarrow && !navOpen)) document.documentElement.dataset.menu = 'settled'
+  }, [isNarrow, navOpen])
   useEffect(() => {
     let frame = 0
     const name = () => {

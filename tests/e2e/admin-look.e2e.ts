@@ -115,7 +115,7 @@ describe.each(locales)('the look of the admin (%s)', (locale) => {
       await page.setViewportSize(size)
       for (const path of ['', '/collections/news', '/translate']) {
         await page.goto(`/admin${path}`)
-        await page.locator('html[data-live]').waitFor({ state: 'attached' })
+        await page.locator('html[data-live][data-menu]').waitFor({ state: 'attached' })
         await page.locator('.template-default--nav-animate').waitFor({ state: 'attached' })
         expect(await page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves), path).toEqual([])
       }
