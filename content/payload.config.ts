@@ -58,6 +58,7 @@ import { judgeRows } from './review/judge-rows.ts'
 import { reviewPath } from './review/view.ts'
 import { withTranslations, withTranslationsOfGlobal } from './translate/note.ts'
 import { translateEndpoints } from './translate/endpoints.ts'
+import { exchangeEndpoints } from './translate/exchange-endpoints.ts'
 import { translatePath, translateRecordPath } from './translate/view.ts'
 import { withNeededLock } from './needed-lock.ts'
 import { withUses } from './uses/keep-used.ts'
@@ -129,6 +130,7 @@ export default buildConfig({
     ...brokenLinkEndpoints,
     doctorEndpoint,
     ...translateEndpoints,
+    ...exchangeEndpoints,
   ],
   queryPresets: savedLists,
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },

@@ -17,6 +17,7 @@ import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { Moment } from '#admin/frame/moment.tsx'
 import { ViewTable } from '#admin/frame/view-table.tsx'
 import { View } from '#admin/frame/view.tsx'
+import { Exchange } from './exchange.tsx'
 import { TranslateFilters } from './translate-filters.tsx'
 import { translateTexts } from './translate-texts.ts'
 import './translate.css'
@@ -60,6 +61,7 @@ async function Board({ asked, language, req }: BoardProps) {
         </ViewTable>
       )}
       <Pages filter={filter} language={language} page={page} />
+      <Exchange filter={{ ...filter }} language={language} />
     </>
   )
 }

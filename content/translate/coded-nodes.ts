@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Coded, parseCodes } from '#domain/translate/inline-codes.ts'
 import { childrenOf, isNode, type Node } from './segments.ts'
 
@@ -17,15 +18,15 @@ interface CodedLine {
   nodes: Map<number, Node>
 }
 
-function encodeNode(node: Node, nodes: Map<number, Node>): string {
+/** @param codeOf gives a node its code, when it is met */
+function encodeNode(node: Node, codeOf: (node: Node) => number): string {
   if (isPlain(node)) return ownText(node)
-  const code = nodes.size + 1
-  nodes.set(code, node)
+  const code = codeOf(node)
   const inner = isText(node)
     ? ownText(node)
     : noteOf(node) ||
       childrenOf(node)
-        .map((child) => encodeNode(child, nodes))
+        .map((child) => encodeNode(child, codeOf))
         .join('')
   return inner.trim() === '' ? `<${code}/>` : `<${code}>${inner}</${code}>`
 }
@@ -33,10 +34,16 @@ function encodeNode(node: Node, nodes: Map<number, Node>): string {
 /** A line that is one piece needs no code for its mark. */
 const isOnePiece = ([first, ...others]: readonly Node[]) => first !== undefined && others.length === 0 && isText(first)
 
+const encodeWith = (nodes: readonly Node[], codeOf: (node: Node) => number): string =>
+  isOnePiece(nodes) ? ownText(nodes[0] ?? {}) : nodes.map((node) => encodeNode(node, codeOf)).join('')
+
 function encode(nodes: readonly Node[]): CodedLine {
   const known = new Map<number, Node>()
-  const text = isOnePiece(nodes) ? ownText(nodes[0] ?? {}) : nodes.map((node) => encodeNode(node, known)).join('')
-  return { text, nodes: known }
+  const codeOf = (node: Node) => {
+    known.set(known.size + 1, node)
+    return known.size
+  }
+  return { text: encodeWith(nodes, codeOf), nodes: known }
 }
 
 /**
@@ -48,6 +55,30 @@ function encode(nodes: readonly Node[]): CodedLine {
 export function encodeNodes(nodes: readonly Node[]): string | undefined {
   const { text } = encode(nodes)
   return encode(decodeNodes(text, nodes)).text === text ? text : undefined
+}
+
+/** What a node is beside its words, which are another language's: a link by where it leads, a mark by what it is. */
+function kindOf({ fields, format, style, type }: Node): unknown[] {
+  const { id: _id, text: _text, ...own } = isNode(fields) ? fields : {}
+  return [type, type === 'text' && format, type === 'text' && style, own]
+}
+
+/**
+ * A line with the codes that another line has for the same links, marks and formulas.
+ *
+ * @returns nothing for a line that has others than that one, or whose words read as codes
+ */
+export function encodeLike(nodes: readonly Node[], other: readonly Node[]): string | undefined {
+  if (encodeNodes(nodes) === undefined) return undefined
+  const free = [...encode(other).nodes]
+  const codes = new Map<Node, number>()
+  for (const node of encode(nodes).nodes.values()) {
+    const at = free.findIndex(([, each]) => isDeepStrictEqual(kindOf(each), kindOf(node)))
+    const [found] = at === -1 ? [] : free.splice(at, 1)
+    if (found === undefined) return undefined
+    codes.set(node, found[0])
+  }
+  return free.length > 0 ? undefined : encodeWith(nodes, (node) => codes.get(node) ?? 0)
 }
 
 /**

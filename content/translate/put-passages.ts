@@ -11,6 +11,8 @@ export interface PassagePlace {
 /** A passage of a translation as it is to be; nothing takes one away that its source does not have. */
 export interface PassageEdit extends PassagePlace {
   text: string
+  /** Whether it has the codes of the source; otherwise those of the translation, where there is one. */
+  isLikeSource?: boolean | undefined
 }
 
 /** A passage as one edits it; nothing where only the editor can. */
@@ -34,7 +36,10 @@ const belowOf = (node: Node): Node[] => {
 }
 
 /** What of a block is the same in both languages. */
-const isSame = new Set(['code', 'source'])
+const same = new Set(['code', 'source'])
+
+/** Whether a passage is code or a formula, which nobody translates. */
+export const isSameInBoth = ({ of }: Segment): boolean => 'name' in of && same.has(of.name)
 
 const partsOf = (node: Node) => belowOf(node).filter((each) => isPassage(each) || each.type === 'root')
 const passagesOf = (node: Node): Node[] => childrenOf(node).filter(isPassage)
@@ -146,14 +151,15 @@ class Draft {
   }
 }
 
-/** Puts words in the place of a passage that is there. */
-function replace({ chain, of }: Segment, text: string): void {
+/** Puts words in the place of a passage that is there. @param like what its codes are of */
+function replace({ chain, of }: Segment, text: string, like = of): void {
   const holder = chain.at(-1)
   if (holder === undefined) return
   if ('nodes' in of) {
     const children = childrenOf(holder)
     const from = children.indexOf(of.nodes[0] ?? {})
-    holder.children = children.toSpliced(from, of.nodes.length, ...decodeNodes(text, of.nodes))
+    const coded = 'nodes' in like ? like.nodes : of.nodes
+    holder.children = children.toSpliced(from, of.nodes.length, ...decodeNodes(text, coded))
   } else setLine(holder, of.name, text, of.line, true)
 }
 
@@ -230,26 +236,24 @@ export function putPassages(
   if (written && isNode(written.root)) draft.pair(root, written.root)
   for (const { source: one, target: other } of rows)
     draft.pairChains(from[one ?? -1]?.chain ?? [], into[other ?? -1]?.chain ?? [])
-  const placed = edits.map(({ source: one, target: other, text }) => ({
-    wanted: from[one ?? -1],
-    own: into[other ?? -1],
-    text,
-  }))
+  const placed = edits.map(({ isLikeSource, source: one, target: other, text }) => {
+    const [wanted, own] = [from[one ?? -1], into[other ?? -1]]
+    return { wanted, own, text, like: (isLikeSource ? wanted : own) ?? wanted }
+  })
   // What is added moves what is below it.
-  for (const { own, text, wanted } of placed)
+  for (const { like, own, text, wanted } of placed)
     if (own) {
       if (text === '' && !wanted) takeAway(own)
-      else replace(own, text)
+      else replace(own, text, like?.of)
     }
   for (const { own, text, wanted } of placed) if (!own && wanted && text !== '') add(draft, wanted, text)
-  const said = placed.flatMap(({ own, text, wanted }) => {
-    const like = own ?? wanted
-    return like && wanted ? [[wanted.text, saidBy(like, text)] as const] : []
-  })
+  const said = placed.flatMap(({ like, text, wanted }) =>
+    like && wanted ? [[wanted.text, saidBy(like, text)] as const] : [],
+  )
   // Code and formulas came with what they stand in.
-  const came = from.filter(({ chain, of }) => {
-    const own = draft.of(chain.at(-1) ?? {})
-    return 'name' in of && isSame.has(of.name) && own !== undefined && draft.isMade(own)
+  const came = from.filter((segment) => {
+    const own = draft.of(segment.chain.at(-1) ?? {})
+    return isSameInBoth(segment) && own !== undefined && draft.isMade(own)
   })
   return { text: made, said: [...said, ...came.map(({ text }) => [text, text] as const)] }
 }

@@ -17,6 +17,8 @@ export interface TextEdit {
   place: string
   text: string
   passage?: PassagePlace | undefined
+  /** The passage of the source, of a text that has its codes; without one it has those of the translation there is. */
+  like?: string
 }
 
 /** What is written into, as it was read. */
@@ -38,7 +40,7 @@ const isOf = ({ source, target }: PassagePlace, other: PassagePlace) =>
 function putInto(
   { stored, texts }: OpenedRecord,
   both: BothTexts,
-  { edits, place }: { place: string; edits: readonly PassageEdit[] },
+  { edits, place }: { place: string; edits: readonly (PassageEdit & { like?: string | undefined })[] },
   { changed, language }: Words,
 ) {
   const [compared] = compareFields(
@@ -53,7 +55,7 @@ function putInto(
     if (row === undefined) throw new APIError(changed, 409, undefined, true)
     // Whoever takes away what the source does not have any more takes its marks with it.
     if (row.template === undefined || (edit.text === '' && row.source === undefined)) continue
-    const faults = findCodeFaults(row.template, edit.text)
+    const faults = findCodeFaults(edit.like ?? row.template, edit.text)
     const said = faults.map((fault) => codeWords(fault, language)).join(language === 'zh' ? '；' : '. ')
     if (faults.length > 0) throw new APIError(said, 400, undefined, true)
   }
@@ -101,7 +103,12 @@ export async function saveEdits(
       target: await readWritten(req, of, target),
     }
     for (const [place, some] of formatted) {
-      const asked = some.map(({ passage, text }) => ({ ...passage, text }))
+      const asked = some.map(({ like, passage, text }) => ({
+        ...passage,
+        text,
+        like,
+        isLikeSource: like !== undefined,
+      }))
       const put = putInto(opened, bothAt(written, place), { place, edits: asked }, words)
       texts.set(place, put.text)
       said.set(place, put.said)

@@ -116,7 +116,11 @@ function compareWords(before: string, after: string, language: Locale): Change[]
 }
 
 /** The words for a place: the labels of the fields on the way, with the numbers of the rows. */
-function nameFields(all: readonly FlattenedField[], places: readonly string[], language: Locale): Map<string, string> {
+export function nameFields(
+  all: readonly FlattenedField[],
+  places: readonly string[],
+  language: Locale,
+): Map<string, string> {
   const rows = new Map<string, string[]>()
   const numberOf = (list: string, id: string) => {
     const known = rows.get(list) ?? []
@@ -145,7 +149,11 @@ function nameFields(all: readonly FlattenedField[], places: readonly string[], l
 const isOpen = ({ passages }: ComparedField) => passages.some(({ state }) => state !== 'current')
 
 /** The name of a record or a global. */
-async function nameRecord(req: PayloadRequest, { record, source }: Draftable, language: Locale): Promise<string> {
+export async function nameRecord(
+  req: PayloadRequest,
+  { record, source }: Draftable,
+  language: Locale,
+): Promise<string> {
   if (record === globalRecord) return globalName(req.payload, source, language)
   const kind = (await kindsOf(req)).collections.find(({ slug }) => slug === source)
   const [facts] = kind ? await readFacts(openAsk(req.payload), new Map([[kind, [record]]])) : []

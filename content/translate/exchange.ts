@@ -1,0 +1,186 @@
+import type { PayloadRequest } from 'payload'
+import { type Draftable, fieldsOf } from '#content/draftable.ts'
+import { createAtomically } from '#content/transaction.ts'
+import type { ExchangedRecord, ExchangedText, ReturnedText } from '#domain/translate/exchange.ts'
+import { findCodeFaults } from '#domain/translate/inline-codes.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
+import { codeWords } from './code-words.ts'
+import { encodeLike } from './coded-nodes.ts'
+import { type ComparedField, compareFields, digestOf } from './progress.ts'
+import { textsOfPassages } from './passages-beside.ts'
+import { codedOf, isSameInBoth, type PassagePlace } from './put-passages.ts'
+import { type OpenedRecord, saveEdits } from './save-passages.ts'
+import { type BothTexts, bothAt, hasDrafts, isFormatted, readWritten, textIn } from './save-texts.ts'
+import { segmentsOf } from './segments.ts'
+import { nameFields, nameRecord, openRecord } from './side-by-side.ts'
+
+/** A text that may go out, with what it needs to come in again. */
+interface OpenText extends ExchangedText {
+  /** Of a formatted text. */
+  passage?: PassagePlace
+}
+
+/** The passages of a formatted text, but for what is the same in both languages and what only the editor can write. */
+function passagesOf(field: ComparedField, both: BothTexts, label: string): OpenText[] {
+  const [from, into] = [segmentsOf(both.source), segmentsOf(both.target)]
+  return textsOfPassages(field, both).flatMap((row, number): OpenText[] => {
+    const [wanted, own] = [from[row?.source ?? -1], into[row?.target ?? -1]]
+    const source = wanted && codedOf(wanted)
+    if (row === undefined || wanted === undefined || source === undefined || isSameInBoth(wanted)) return []
+    const target =
+      own === undefined
+        ? ''
+        : 'nodes' in own.of && 'nodes' in wanted.of
+          ? encodeLike(own.of.nodes, wanted.of.nodes)
+          : codedOf(own)
+    return [
+      {
+        place: field.place,
+        label,
+        from: digestOf(source),
+        into: own === undefined ? '' : digestOf(row.text),
+        source,
+        // What has other links or marks than its source cannot be written with the codes of that one.
+        target: target ?? '',
+        isCurrent: field.passages[number]?.state === 'current',
+        passage: { source: row.source, target: row.target },
+      },
+    ]
+  })
+}
+
+/** The texts of a record that may be translated outside. */
+async function readTexts(req: PayloadRequest, of: Draftable, { stored, texts }: OpenedRecord, language: Locale) {
+  const { known, target } = stored
+  const written = {
+    source: await readWritten(req, of, otherLocale(target)),
+    target: await readWritten(req, of, target),
+  }
+  const all = fieldsOf(req.payload, of.source)
+  const compared = compareFields(texts.latest.fields, target, known)
+  const places = compared.map(({ place }) => place)
+  const labels = nameFields(all, places, language)
+  return compared.flatMap((field): OpenText[] => {
+    const { passages, place } = field
+    const label = labels.get(place) ?? place
+    if (isFormatted(all, place)) return passagesOf(field, bothAt(written, place), label)
+    const [source, own] = [textIn(all, written.source, place).text, textIn(all, written.target, place).text]
+    if (source === undefined || own === undefined || source.trim() === '') return []
+    const isCurrent = passages.every(({ state }) => state === 'current')
+    const stamp = { from: digestOf(source), into: own === '' ? '' : digestOf(own) }
+    return [{ place, label, ...stamp, source, target: own, isCurrent }]
+  })
+}
+
+/**
+ * A record with its texts, to be translated outside.
+ *
+ * @param language in which it is named
+ * @returns nothing for one that the person may not read, that is translated into another language, or that has no drafts and is
+ * written in its form
+ */
+export async function readForExchange(
+  req: PayloadRequest,
+  of: Draftable,
+  target: Locale,
+  language: Locale,
+): Promise<ExchangedRecord | undefined> {
+  const opened = hasDrafts(req, of.source) ? await openRecord(req, of) : undefined
+  if (opened?.stored.target !== target) return undefined
+  const texts = await readTexts(req, of, opened, language)
+  if (texts.length === 0) return undefined
+  return { kind: of.source, record: of.record, name: await nameRecord(req, of, language), texts }
+}
+
+/** What becomes of a text that came back. */
+export type Outcome = 'saved' | 'same' | 'empty' | 'sourceChanged' | 'translated' | 'codes' | 'refused' | 'gone'
+
+export interface TakenText {
+  /** What it is called; its place, of one that is not there. */
+  label: string
+  outcome: Outcome
+  /** Why it was refused. */
+  words?: string
+}
+
+export interface TakenRecord {
+  kind: string
+  record: number
+  name: string
+  texts: TakenText[]
+}
+
+interface Judged extends TakenText {
+  edit?: { place: string; text: string; like?: string; passage?: PassagePlace }
+}
+
+/** Judges what came back of a record by what is there now. Equal passages of a text are told apart by their order. */
+function judgeTexts(returned: readonly ReturnedText[], open: readonly OpenText[], language: Locale): Judged[] {
+  const left = [...open]
+  return returned.map(({ from, into, place, text }): Judged => {
+    const at = left.findIndex((each) => each.place === place && each.from === from)
+    const [found] = at === -1 ? [] : left.splice(at, 1)
+    if (found === undefined)
+      return { label: open.find((each) => each.place === place)?.label ?? place, outcome: 'sourceChanged' }
+    const { label, passage, source, target } = found
+    if (text.trim() === '') return { label, outcome: 'empty' }
+    if (text === target) return { label, outcome: 'same' }
+    // Somebody translated it meanwhile: what is there is newer than what came.
+    if (found.into !== into) return { label, outcome: 'translated' }
+    if (passage === undefined) return { label, outcome: 'saved', edit: { place, text } }
+    const [fault] = findCodeFaults(source, text)
+    if (fault) return { label, outcome: 'codes', words: codeWords(fault, language) }
+    return { label, outcome: 'saved', edit: { place, text, passage, like: source } }
+  })
+}
+
+/** Why Payload refuses a text, in its words; nothing for what is a fault of ours. */
+function wordsOf(error: unknown): string | undefined {
+  const { data, message, status } = error as {
+    data?: { errors?: { message: string }[] }
+    message: string
+    status?: number
+  }
+  if (status === undefined || status >= 500) return undefined
+  return data?.errors?.map((each) => each.message).join(' ') || message
+}
+
+interface Asked {
+  target: Locale
+  language: Locale
+  isDryRun: boolean
+}
+
+/**
+ * Takes in what came back of a record, as a draft, and tells what became of each text. Nothing that is current is written over:
+ * what was changed since it went out stays.
+ */
+export async function takeIn(
+  req: PayloadRequest,
+  { kind, record, texts: returned }: { kind: string; record: number; texts: readonly ReturnedText[] },
+  { isDryRun, language, target }: Asked,
+): Promise<TakenRecord> {
+  const of = { source: kind, record }
+  const gone = { kind, record, name: `${kind} ${record}` }
+  const tell = (outcome: Outcome) => returned.map(({ place }): TakenText => ({ label: place, outcome }))
+  if (!hasDrafts(req, kind)) return { ...gone, texts: tell('gone') }
+  let judged: Judged[] = []
+  const work = async (inside: PayloadRequest): Promise<TakenRecord> => {
+    Object.assign(inside, { i18n: req.i18n, t: req.t })
+    const opened = await openRecord(inside, of)
+    if (opened?.stored.target !== target) return { ...gone, texts: tell('gone') }
+    judged = judgeTexts(returned, await readTexts(inside, of, opened, language), language)
+    const edits = judged.flatMap(({ edit }) => edit ?? [])
+    if (edits.length > 0 && !isDryRun) await saveEdits(inside, of, opened, { edits, changed: '', language })
+    const name = await nameRecord(inside, of, language)
+    return { kind, record, name, texts: judged.map(({ edit: _edit, ...told }) => told) }
+  }
+  try {
+    return await createAtomically(req.payload)(`translate ${kind} ${record}`, work, req.user)
+  } catch (error) {
+    const words = wordsOf(error)
+    if (words === undefined) throw error
+    const refuse = ({ edit, ...told }: Judged): TakenText => (edit ? { ...told, outcome: 'refused', words } : told)
+    return { ...gone, texts: judged.map(refuse) }
+  }
+}

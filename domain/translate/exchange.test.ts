@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ExchangedRecord, type ExchangedText, FileRefused, type FileProblem } from './exchange.ts'
+import { readExchangeTable, tableHead, tableRecord } from './exchange-table.ts'
+import { readXliff, xliffEnd, xliffHead, xliffRecord } from './xliff.ts'
+
+const text = (some: Partial<ExchangedText>): ExchangedText => ({
+  place: 'summary',
+  label: 'Summary',
+  from: 'abc-_123456',
+  into: '',
+  source: '从14天缩短到3天',
+  target: '',
+  isCurrent: false,
+  ...some,
+})
+const record = (...texts: ExchangedText[]): ExchangedRecord => ({
+  kind: 'news',
+  record: 12,
+  name: '新闻 & “news”',
+  texts,
+})
+const xliff = (...texts: ExchangedText[]) => xliffHead('en') + xliffRecord(record(...texts)) + xliffEnd
+const table = (...texts: ExchangedText[]) => tableHead + tableRecord(record(...texts), 'en')
+const back = ({ from, into, place, target }: ExchangedText) => ({ place, from, into, text: target })
+
+const problemOf = (read: () => unknown): FileProblem | undefined => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof FileRefused) return error.problem
+    throw error
+  }
+  return undefined
+}
+
+/** Words as anybody may write them, with what XML, tables and our own codes have a meaning for. */
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }).filter((each) => each.isWellFormed()),
+  fc
+    .array(fc.constantFrom('见', '<', '>', '&', '"', "'", '<1>', '</1>', '<2/>', '=1', ',', '\t', 'a', ' '), {
+      maxLength: 12,
+    })
+    .map((each) => each.join('')),
+)
+
+describe('texts that go out and come back', () => {
+  it('are the same in XLIFF, whatever they say', () => {
+    fc.assert(
+      fc.property(words, words, (source, target) => {
+        // Line ends are one in XML, and so they are here.
+        const [one, other] = [source, target].map((each) => each.replaceAll(/\r\n?/g, '\n')) as [string, string]
+        const given = text({ source: one, target: other, into: 'xyz', place: 'tasks.65f0.title' })
+        expect(readXliff(xliff(given))).toEqual({
+          target: 'en',
+          records: [{ kind: 'news', record: 12, texts: [back(given)] }],
+        })
+      }),
+    )
+  })
+
+  it('are the same in a table, but for spaces around them', () => {
+    fc.assert(
+      fc.property(words, (target) => {
+        const given = text({ target: target.replaceAll(/[\r\n\t]/g, ' ').trim(), from: '-starts' })
+        fc.pre(!/^'[=+\-@]/.test(given.target))
+        expect(readExchangeTable(table(given)).records).toEqual([{ kind: 'news', record: 12, texts: [back(given)] }])
+      }),
+    )
+  })
+
+  it('have their links and marks as inline elements with the same ids on both sides', () => {
+    const written = xliff(text({ source: '见<1>指南</1>和<2/>。', target: 'See <2/> and <1>the guide</1>.' }))
+    expect(written).toContain('<source xml:space="preserve">见<pc id="1">指南</pc>和<ph id="2"/>。</source>')
+    expect(written).toContain('<target xml:space="preserve">See <ph id="2"/> and <pc id="1">the guide</pc>.</target>')
+  })
+})
+
+describe('what XML cannot hold', () => {
+  it('is written by its number, as the standard has it', () => {
+    const given = text({ target: 'a\u0001b\uFFFEc' })
+    expect(xliff(given)).toContain('a<cp hex="0001"/>b<cp hex="FFFE"/>c')
+    expect(readXliff(xliff(given)).records[0]?.texts).toEqual([back(given)])
+  })
+})
+
+describe('an XLIFF that a tool has worked on', () => {
+  const unit = (inner: string) =>
+    `${xliffHead('en')}<file id="news-12" original="portico:news/12"><unit id="1.abc." name="body">${inner}</unit></file>${xliffEnd}`
+  const only = (inner: string) => readXliff(unit(inner)).records[0]?.texts[0]?.text
+
+  it('may have its segments split, codes parted and marks of its own', () => {
+    expect(
+      only(`<segment><source>一。</source><target>One.</target></segment><ignorable><source> </source></ignorable>
+        <segment><source>二</source><target>See <sc id="1"/><mrk id="m" type="term">the</mrk> guide<ec startRef="1"/>.</target></segment>`),
+    ).toBe('One. See <1>the guide</1>.')
+  })
+
+  it('says nothing of a text of which a part is not translated', () => {
+    expect(
+      only('<segment><source>一。</source><target>One.</target></segment><segment><source>二</source></segment>'),
+    ).toBe('')
+  })
+
+  it.each<[string, FileProblem, string]>([
+    ['of another project', 'foreign', xliff(text({})).replace('portico:news/12', 'readme.md')],
+    ['with a unit of another project', 'foreign', xliff(text({})).replace(/id="1\.[^"]+"/, 'id="u1"')],
+    ['that is another kind of document', 'foreign', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['of version 1.2', 'version', xliff(text({})).replace('version="2.1"', 'version="1.2"')],
+    ['of another language', 'language', xliff(text({})).replace('trgLang="en"', 'trgLang="de"')],
+    ['cut in the middle', 'broken', xliff(text({})).slice(0, -40)],
+    ['with broken markup', 'broken', xliff(text({})).replace('</source>', '</target>')],
+    ['with an unknown entity', 'broken', xliff(text({ target: 'x' })).replace('>x<', '>&lol;<')],
+    [
+      'with a document type',
+      'declaration',
+      `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${xliff(text({})).slice(38)}`,
+    ],
+    ['without a text', 'empty', xliffHead('en') + xliffEnd],
+  ])('is refused when it is one %s', (_what, problem, file) => {
+    expect(problemOf(() => readXliff(file))).toBe(problem)
+  })
+
+  it('is refused with the line where it is broken', () => {
+    try {
+      readXliff(`${xliff(text({})).slice(0, -10)}<`)
+    } catch (error) {
+      expect((error as FileRefused).line).toBeGreaterThan(3)
+      return
+    }
+    throw new Error('was not refused')
+  })
+})
+
+describe('a table that somebody has worked on', () => {
+  it('may have its columns in another order, and others beside them', () => {
+    const file = 'Remark,translation,STAMP,place,language,address\r\nok,"One, two",abc.,summary,en,portico:news/12\r\n'
+    expect(readExchangeTable(file)).toEqual({
+      target: 'en',
+      records: [{ kind: 'news', record: 12, texts: [{ place: 'summary', from: 'abc', into: '', text: 'One, two' }] }],
+    })
+  })
+
+  it.each<[string, FileProblem, string]>([
+    ['without a column that is needed', 'foreign', 'address,place\r\nportico:news/12,summary\r\n'],
+    ['of another project', 'foreign', table(text({})).replace('portico:', 'other:')],
+    ['in two directions', 'language', table(text({})) + tableRecord(record(text({})), 'zh')],
+    ['that was cut', 'broken', table(text({ target: 'a,b' })).slice(0, -4)],
+    ['without lines', 'empty', tableHead],
+  ])('is refused when it is one %s', (_what, problem, file) => {
+    expect(problemOf(() => readExchangeTable(file))).toBe(problem)
+  })
+})
