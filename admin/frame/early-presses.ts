@@ -1,7 +1,8 @@
 /**
- * Keeps what somebody presses or writes before React has taken the page over, and does it then: until then a button has
+ * No press is lost while a page comes to life. What is pressed or written before React has taken the page over is kept, and done then: until then a button has
  * nobody who listens, and a field is set back to what the server wrote. Links lead on by themselves and are left alone, and so
- * are forms that the browser sends by itself, to a page that answers them.
+ * are forms that the browser sends by itself, to a page that answers them. And what moves away between the button's going down and up,
+ * under a pointer that stays where it is, is pressed all the same: Payload's rows of buttons grow as they come to life.
  *
  * The functions run in the browser, by their texts: they may use nothing of this module. That React has taken an element over
  * is known by the property that it puts on it, as `tests/e2e/early-presses.e2e.ts` shows with scripts that come late.
@@ -64,8 +65,21 @@ function keepPresses({ isEarly, keep }: Keeper): void {
   const on = <Name extends keyof WindowEventMap>(name: Name, listen: (event: WindowEventMap[Name]) => void) =>
     addEventListener(name, listen, true)
 
+  const pressedBy = ({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null
+  let down: { element: HTMLElement | null; x: number; y: number } | undefined
+  on('mousedown', (event) => {
+    down = { element: pressedBy(event, `${pressable}, a[href]`), x: event.clientX, y: event.clientY }
+  })
   on('click', (event) => {
-    if (event.target instanceof Element) hold(event, event.target.closest<HTMLElement>(pressable), 'click')
+    const { element, x, y } = down ?? {}
+    down = undefined
+    const isStill = Math.abs(event.clientX - (x ?? -9)) < 4 && Math.abs(event.clientY - (y ?? -9)) < 4
+    const hasMoved = element?.isConnected && isStill && !element.contains(event.target as Node)
+    if (!hasMoved) return hold(event, pressedBy(event, pressable), 'click')
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    element.click()
   })
   on('submit', (event) => hold(event, event.target as HTMLFormElement, 'requestSubmit'))
   on('keydown', (event) => {

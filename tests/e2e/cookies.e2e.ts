@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { legalTexts } from '#demo/content/legal-texts.ts'
+import { writeDay } from '#lib/moment.ts'
 import { findBarriers } from '../browser/barriers.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
@@ -14,7 +15,7 @@ const words = {
     preferences: '偏好',
     save: '保存设置',
     close: '关闭',
-    chosen: (day: string) => `您在${day}选择了打开“偏好”，当时的Cookie说明是${version}版。`,
+    chosen: (day: string) => `您在${writeDay(day, 'zh')}选择了打开“偏好”，当时的Cookie说明是${version}版。`,
   },
   en: {
     path: '/en',
@@ -22,7 +23,8 @@ const words = {
     preferences: 'Preferences',
     save: 'Save settings',
     close: 'Close',
-    chosen: (day: string) => `On ${day} you turned preferences on, with version ${version} of the cookie text.`,
+    chosen: (day: string) =>
+      `On ${writeDay(day, 'en')} you turned preferences on, with version ${version} of the cookie text.`,
   },
 } as const
 

@@ -89,3 +89,25 @@ describe('what is done on a page of the admin before its scripts have come', () 
     expect(await isLive(page)).toBe(false)
   })
 })
+
+describe('what moves while it is pressed', () => {
+  test('is pressed all the same, unless the pointer left it', async ({ open, portico: { origin } }) => {
+    const page = await openAsStaff(open, origin, administrator, { locale: 'en-US' })
+    await page.goto('/admin')
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    const dialog = page.getByRole('dialog', { name: finderTexts.en.title })
+    const button = page.locator('.finder-open')
+    const pressAndMove = async (by: { page?: number; pointer?: number }) => {
+      const { height = 0, width = 0, x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await page.mouse.down()
+      if (by.pointer) await page.mouse.move(x + width / 2, y + height / 2 + by.pointer)
+      await page.evaluate((top) => (document.body.style.paddingTop = `${top}px`), by.page ?? 0)
+      await page.mouse.up()
+    }
+    await pressAndMove({ pointer: 200 })
+    expect(await dialog.isVisible()).toBe(false)
+    await pressAndMove({ page: 200 })
+    await dialog.waitFor()
+  })
+})

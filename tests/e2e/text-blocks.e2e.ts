@@ -70,7 +70,7 @@ describe('what stands apart in a text', () => {
     portico: { origin },
   }) => {
     for (const [locale, words] of [
-      ['en-US', { item: 'Formula', fault: 'There is no such command here: \\nosuch' }],
+      ['en-US', { item: 'Formula', fault: 'This command isn’t supported: \\nosuch' }],
       ['zh-CN', { item: '公式', fault: '这里没有这个命令：\\nosuch' }],
     ] as const) {
       const { page } = await open({ locale, viewport: { width: 1440, height: 900 } })
