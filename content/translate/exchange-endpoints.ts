@@ -89,7 +89,7 @@ const exportTranslations: Endpoint = {
 }
 
 /** Records that are taken in with one call: a file comes in such pieces, however long it is. */
-export const mostReturned = 50
+const mostReturned = 50
 
 const returned = z.object({
   target: z.enum(locales),

@@ -95,7 +95,7 @@ export async function readForExchange(
 /** What becomes of a text that came back. */
 export type Outcome = 'saved' | 'same' | 'empty' | 'sourceChanged' | 'translated' | 'codes' | 'refused' | 'gone'
 
-export interface TakenText {
+interface TakenText {
   /** What it is called; its place, of one that is not there. */
   label: string
   outcome: Outcome

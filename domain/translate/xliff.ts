@@ -21,12 +21,12 @@ const tags: Record<Locale, string> = { zh: 'zh-CN', en: 'en' }
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark)
 
-/** What XML cannot hold is written by its number. */
+/** What XML cannot hold is written by its number (XML 1.0, 2.2). */
 const escapeWords = (text: string) =>
-  // oxlint-disable-next-line no-control-regex
-  escape(text).replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, (mark) => {
-    const hex = mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    return `<cp hex="${hex}"/>`
+  escape(text).replaceAll(/\p{Cc}|[\uFFFE\uFFFF]/gu, (mark) => {
+    const code = mark.charCodeAt(0)
+    if ('\t\n\r'.includes(mark) || (code >= 0x7f && code <= 0x9f)) return mark
+    return `<cp hex="${code.toString(16).toUpperCase().padStart(4, '0')}"/>`
   })
 
 const writePiece = (piece: Coded): string => {
