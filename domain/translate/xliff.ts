@@ -122,7 +122,8 @@ class Reading {
     } else if (name === 'sc') this.say(`<${id}>`)
     else if (name === 'ec') this.say(`</${startRef || id}>`)
     else if (name === 'ph') this.say(`<${id}/>`)
-    else if (name === 'cp') this.say(String.fromCodePoint(Math.min(Number.parseInt(hex, 16) || 0xfffd, 0x10ffff)))
+    else if (name === 'cp')
+      this.say(/^[\dA-Fa-f]{1,5}$/.test(hex) ? String.fromCodePoint(Number.parseInt(hex, 16)) : '\uFFFD')
   }
 }
 
