@@ -78,8 +78,8 @@ describe('texts that go out and come back', () => {
 
 describe('what XML cannot hold', () => {
   it('is written by its number, as the standard has it', () => {
-    const given = text({ target: 'a\u0001b\uFFFEc' })
-    expect(xliff(given)).toContain('a<cp hex="0001"/>b<cp hex="FFFE"/>c')
+    const given = text({ target: 'a\u0000b\uFFFEc' })
+    expect(xliff(given)).toContain('a<cp hex="0000"/>b<cp hex="FFFE"/>c')
     expect(readXliff(xliff(given)).records[0]?.texts).toEqual([back(given)])
   })
 })
