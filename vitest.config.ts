@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
 import { messages } from './site/messages/vite-messages.ts'
 import { writeInMemory } from './tests/setup/memory-folder.ts'
+import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const besideTheCode = globSync(
   '{lib,domain,content,published,portal,server,demo,site,admin,scripts,tests/contract,tests/language,tests/mutants,tests/search}/**/*.test.{ts,tsx}',
@@ -79,6 +80,7 @@ export default defineConfig({
     environment: 'node',
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },
+    sequence: { sequencer: SlowestFirst },
     // Vitest would leave a core to itself, which on two halves the speed.
     maxWorkers: availableParallelism(),
     projects: [
