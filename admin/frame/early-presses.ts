@@ -1,8 +1,9 @@
 /**
- * No press is lost while a page comes to life. What is pressed or written before React has taken the page over is kept, and done then: until then a button has
- * nobody who listens, and a field is set back to what the server wrote. Links lead on by themselves and are left alone, and so
- * are forms that the browser sends by itself, to a page that answers them. And what moves away between the button's going down and up,
- * under a pointer that stays where it is, is pressed all the same: Payload's rows of buttons grow as they come to life.
+ * No press is lost while a page comes to life. What is pressed or written before React has taken the page over is kept, and
+ * done then: until then a button has nobody who listens, and a field is set back to what the server wrote. Links lead on by
+ * themselves and are left alone, and so are forms that the browser sends by itself, to a page that answers them. And what
+ * moves away between the button's going down and up, under a pointer that stays where it is, is pressed all the same:
+ * Payload's rows of buttons grow as they come to life.
  *
  * The functions run in the browser, by their texts: they may use nothing of this module. That React has taken an element over
  * is known by the property that it puts on it, as `tests/e2e/early-presses.e2e.ts` shows with scripts that come late.
