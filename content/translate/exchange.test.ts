@@ -6,7 +6,8 @@ import { readExchangeTable } from '#domain/translate/exchange-table.ts'
 import type { Returned, ReturnedText } from '#domain/translate/exchange.ts'
 import { readXliff } from '#domain/translate/xliff.ts'
 import type { Locale } from '#lib/locale.ts'
-import { makeRecord, paragraph } from '../../tests/factories/records.ts'
+import { block, link, rich, textNode } from '../../tests/factories/formatted-texts.ts'
+import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import type { Outcome, TakenRecord } from './exchange.ts'
@@ -70,46 +71,18 @@ const read = (id: number, draft: boolean, locale: Locale = 'en') =>
     overrideAccess: true,
   }) as unknown as Promise<News>
 
-const words = (text: string, format = 0) => ({
-  type: 'text',
-  text,
-  format,
-  version: 1,
-  detail: 0,
-  mode: 'normal',
-  style: '',
-})
-const block = (...children: object[]) => ({
-  type: 'paragraph',
-  version: 1,
-  direction: 'ltr',
-  format: '',
-  indent: 0,
-  textFormat: 0,
-  children,
-})
-const link = (text: string, url: string) => ({
-  type: 'link',
-  version: 3,
-  id: '65f0c0ffee65f0c0ffee65f0',
-  direction: 'ltr',
-  format: '',
-  indent: 0,
-  fields: { linkType: 'custom', url, newTab: false },
-  children: [words(text)],
-})
-const rich = (...children: object[]) => {
-  const { root } = paragraph('') as { root: object }
-  return { root: { ...root, children } }
-}
-
 /** A news item that is to be translated: a summary that was changed, and a paragraph that came with two links. */
 async function makeOutdated() {
   const id = Number((await makeRecord(test.payload, 'news', { zh: 'published', en: 'published' })).id)
-  await change(id, 'zh', { summary: '从14天缩短到3天', body: rich(block(words('第一段'))) })
-  await change(id, 'en', { summary: 'From 14 days to 3', body: rich(block(words('One'))) })
-  const added = block(words('见'), link('指南', 'https://a.example'), words('和'), link('手册', 'https://b.example'))
-  await change(id, 'zh', { summary: '从14天缩短到2天', body: rich(block(words('第一段')), added) })
+  await change(id, 'zh', { summary: '从14天缩短到3天', body: rich(block(textNode('第一段'))) })
+  await change(id, 'en', { summary: 'From 14 days to 3', body: rich(block(textNode('One'))) })
+  const added = block(
+    textNode('见'),
+    link('指南', 'https://a.example'),
+    textNode('和'),
+    link('手册', 'https://b.example'),
+  )
+  await change(id, 'zh', { summary: '从14天缩短到2天', body: rich(block(textNode('第一段')), added) })
   return id
 }
 /** The file of one record. */
@@ -199,7 +172,7 @@ describe('what comes back', () => {
     const id = await makeOutdated()
     const file = translate(await fileOf(id), english)
     await change(id, 'en', { summary: 'Two days now' }, false)
-    await change(id, 'zh', { body: rich(block(words('第一段')), block(words('另一段'))) })
+    await change(id, 'zh', { body: rich(block(textNode('第一段')), block(textNode('另一段'))) })
     const [outcomes, before] = [outcomesOf(await send('translator', file)), await read(id, true)]
     expect(outcomes).toEqual(expect.arrayContaining<Outcome>(['translated', 'sourceChanged']))
     expect(outcomes).not.toContain('saved')

@@ -9,7 +9,7 @@ import { encodeLike } from './coded-nodes.ts'
 import { type ComparedField, compareFields, digestOf } from './progress.ts'
 import { textsOfPassages } from './passages-beside.ts'
 import { codedOf, isSameInBoth, type PassagePlace } from './put-passages.ts'
-import { type OpenedRecord, saveEdits } from './save-passages.ts'
+import { type OpenedRecord, saveEdits, type TextEdit } from './save-passages.ts'
 import { type BothTexts, bothAt, hasDrafts, isFormatted, readWritten, textIn } from './save-texts.ts'
 import { segmentsOf } from './segments.ts'
 import { nameFields, nameRecord, openRecord } from './side-by-side.ts'
@@ -111,7 +111,7 @@ export interface TakenRecord {
 }
 
 interface Judged extends TakenText {
-  edit?: { place: string; text: string; like?: string; passage?: PassagePlace }
+  edit?: TextEdit
 }
 
 /** Judges what came back of a record by what is there now. Equal passages of a text are told apart by their order. */
@@ -130,7 +130,7 @@ function judgeTexts(returned: readonly ReturnedText[], open: readonly OpenText[]
     if (passage === undefined) return { label, outcome: 'saved', edit: { place, text } }
     const [fault] = findCodeFaults(source, text)
     if (fault) return { label, outcome: 'codes', words: codeWords(fault, language) }
-    return { label, outcome: 'saved', edit: { place, text, passage, like: source } }
+    return { label, outcome: 'saved', edit: { place, text, passage, isLikeSource: true } }
   })
 }
 

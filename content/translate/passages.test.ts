@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import type { Locale } from '#lib/locale.ts'
-import { makeRecord, paragraph } from '../../tests/factories/records.ts'
+import { block, link, rich, textNode } from '../../tests/factories/formatted-texts.ts'
+import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import { translateEndpoints } from './endpoints.ts'
@@ -22,44 +23,11 @@ const as = async (who: string) => {
   const user = people.get(who)
   return createLocalReq({ ...(user && { user }), locale: 'en' }, test.payload)
 }
-const textNode = (text: string, format = 0) => ({
-  type: 'text',
-  text,
-  format,
-  version: 1,
-  detail: 0,
-  mode: 'normal',
-  style: '',
-})
-const block = (...children: object[]) => ({
-  type: 'paragraph',
-  version: 1,
-  direction: 'ltr',
-  format: '',
-  indent: 0,
-  textFormat: 0,
-  children,
-})
-const link = (text: string) => ({
-  type: 'link',
-  version: 3,
-  id: '65f0c0ffee65f0c0ffee65f0',
-  direction: 'ltr',
-  format: '',
-  indent: 0,
-  fields: { linkType: 'custom', url: 'https://example.com/guide', newTab: false },
-  children: [textNode(text)],
-})
 const formula = {
   type: 'inlineBlock',
   version: 1,
   fields: { id: '65f0c0ffee65f0c0ffee65f1', blockType: 'formula', source: 'x^2' },
 }
-const rich = (...children: object[]) => {
-  const { root } = paragraph('') as { root: object }
-  return { root: { ...root, children } }
-}
-
 const change = (id: number, locale: Locale, body: object) =>
   openCollections(test.payload).update({
     collection: 'news',
@@ -80,7 +48,13 @@ async function makeGrown() {
   const id = Number((await makeRecord(test.payload, 'news', { zh: 'published', en: 'published' })).id)
   await change(id, 'zh', rich(block(textNode('第一段')), block(textNode('第二段'))))
   await change(id, 'en', rich(block(textNode('One')), block(textNode('Two'))))
-  const added = block(textNode('见'), link('指南'), textNode('，'), textNode('重要', 1), formula)
+  const added = block(
+    textNode('见'),
+    link('指南', 'https://example.com/guide'),
+    textNode('，'),
+    textNode('重要', 1),
+    formula,
+  )
   await change(id, 'zh', rich(block(textNode('第一段')), added, block(textNode('第二段'))))
   return id
 }

@@ -7,9 +7,10 @@ import { codeWords } from './code-words.ts'
 import { textsOfPassages } from './passages-beside.ts'
 import { noteTranslation } from './note.ts'
 import { compareFields, digestOf, type KnownFields } from './progress.ts'
-import { type PassageEdit, type PassagePlace, putPassages } from './put-passages.ts'
+import { codedOf, type PassageEdit, type PassagePlace, putPassages } from './put-passages.ts'
 import type { RecordTexts } from './read-texts.ts'
 import { type BothTexts, bothAt, hasDrafts, isFormatted, readWritten, saveTexts, textIn } from './save-texts.ts'
+import { segmentsOf } from './segments.ts'
 import type { Stored } from './table.ts'
 
 /** A text of a translation as it is to be: a whole plain one, or a passage of a formatted one. */
@@ -17,8 +18,8 @@ export interface TextEdit {
   place: string
   text: string
   passage?: PassagePlace | undefined
-  /** The passage of the source, of a text that has its codes; without one it has those of the translation there is. */
-  like?: string
+  /** Whether a passage has the codes of the source; otherwise those of the translation, where there is one. */
+  isLikeSource?: boolean
 }
 
 /** What is written into, as it was read. */
@@ -40,7 +41,7 @@ const isOf = ({ source, target }: PassagePlace, other: PassagePlace) =>
 function putInto(
   { stored, texts }: OpenedRecord,
   both: BothTexts,
-  { edits, place }: { place: string; edits: readonly (PassageEdit & { like?: string | undefined })[] },
+  { edits, place }: { place: string; edits: readonly PassageEdit[] },
   { changed, language }: Words,
 ) {
   const [compared] = compareFields(
@@ -49,13 +50,15 @@ function putInto(
     stored.known,
   )
   const rows = compared ? textsOfPassages(compared, both) : []
+  const from = segmentsOf(both.source)
   const tidy = edits.map((edit) => ({ ...edit, text: edit.text.replaceAll(/\s*\n\s*/g, ' ').trim() }))
   for (const edit of tidy) {
     const row = rows.find((each) => each && isOf(each, edit))
     if (row === undefined) throw new APIError(changed, 409, undefined, true)
     // Whoever takes away what the source does not have any more takes its marks with it.
     if (row.template === undefined || (edit.text === '' && row.source === undefined)) continue
-    const faults = findCodeFaults(edit.like ?? row.template, edit.text)
+    const wanted = edit.isLikeSource ? from[edit.source ?? -1] : undefined
+    const faults = findCodeFaults((wanted && codedOf(wanted)) ?? row.template, edit.text)
     const said = faults.map((fault) => codeWords(fault, language)).join(language === 'zh' ? '；' : '. ')
     if (faults.length > 0) throw new APIError(said, 400, undefined, true)
   }
@@ -103,12 +106,7 @@ export async function saveEdits(
       target: await readWritten(req, of, target),
     }
     for (const [place, some] of formatted) {
-      const asked = some.map(({ like, passage, text }) => ({
-        ...passage,
-        text,
-        like,
-        isLikeSource: like !== undefined,
-      }))
+      const asked = some.map(({ isLikeSource, passage, text }) => ({ ...passage, text, isLikeSource }))
       const put = putInto(opened, bothAt(written, place), { place, edits: asked }, words)
       texts.set(place, put.text)
       said.set(place, put.said)
