@@ -22,6 +22,7 @@ import { withHistory } from './audit/history-view.ts'
 import { auditPath } from './audit/may-see.ts'
 import { brand } from './brand/brand.ts'
 import { recordRows } from './audit/record-rows.ts'
+import { clientConfigEndpoint } from './client-config.ts'
 import { collections, isPrivate } from './collections/index.ts'
 import { createDatabase } from './database.ts'
 import { deskPath, deskReportsPath } from './desk/view.ts'
@@ -122,6 +123,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   endpoints: [
+    clientConfigEndpoint,
     exportAudit,
     finder,
     ...firstRunEndpoints,

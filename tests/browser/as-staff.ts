@@ -9,7 +9,8 @@ export async function openAsStaff(
   email: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { context, page } = await open(options)
+  // What moves in the admin says that something is under way, and takes the time of what is.
+  const { context, page } = await open({ reducedMotion: 'reduce', ...options })
   const cookies = (await signIn(origin, email)).split('; ').map((each) => {
     const [name = '', ...value] = each.split('=')
     return { name, value: value.join('='), url: origin }
