@@ -1,5 +1,5 @@
 /** For processes that open Payload: read first, by a module that imports the rest afterwards or as `node --import`. */
 import { registerHooks } from 'node:module'
-import { resolveInDrizzle } from './drizzle-imports.ts'
+import { resolveKnown } from './known-imports.ts'
 
-registerHooks({ resolve: resolveInDrizzle })
+registerHooks({ resolve: resolveKnown })
