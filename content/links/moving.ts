@@ -32,23 +32,26 @@ export async function judgeMoving(payload: Payload, written: readonly string[]):
     if (address === undefined) unread += 1
     else old.set(address.pathname + address.search, address)
   }
+  const targets = new Map([...old].map(([address, { pathname, search }]) => [address, targetOf(pathname, search)]))
+  const asked = [...targets.values()].filter((target) => typeof target === 'string')
+  const unknown = new Set(await findUnknown(ask, asked))
   const list: MovingList = { total: old.size, matched: 0, redirected: 0, broken: [], unread }
   for (const [address, { pathname, search }] of old) {
-    if (await isThere(ask, pathname, search)) list.matched += 1
+    const target = targets.get(address)
+    if (typeof target === 'string' ? !unknown.has(target) : target) list.matched += 1
     else if (find(pathname, search) !== undefined) list.redirected += 1
     else list.broken.push(address)
   }
   return list
 }
 
-/** Whether there is a page; of a record's page the record decides, by its former slugs too. */
-async function isThere(ask: ReturnType<typeof openAsk>, pathname: string, search: string): Promise<boolean> {
+/** Whether there is a page, or what has to be there for it: of a record's page the record decides, by its former slugs too. */
+function targetOf(pathname: string, search: string): boolean | string {
   const asked = stripLocale(normalPath(pathname))
   const path = pageAtPath(asked)
-  if (path === undefined) return isCustomPath(asked) && (await findUnknown(ask, [asked])).length === 0
+  if (path === undefined) return isCustomPath(asked) && asked
   const id = new URLSearchParams(search).get('id')
   const page = recordPages.find(({ detail }) => detail === path)
   if (page === undefined || id === null || id === '') return true
-  const address = recordAddress(page.collection, id) ?? path
-  return (await findUnknown(ask, [address])).length === 0
+  return recordAddress(page.collection, id) ?? path
 }
