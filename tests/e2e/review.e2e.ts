@@ -83,8 +83,9 @@ async function writeNews(page: Page, say: Words, title: string): Promise<{ id: s
   await page.locator('#field-date input').first().press('Tab')
   // What is typed saves itself. Payload takes back what is chosen meanwhile, once something else is typed: it takes only the field
   // that was changed last for newer than the answer to what it saved.
-  const untilSaved = () =>
-    expect.poll(() => page.locator('#action-save-draft').isDisabled(), { timeout: 30_000 }).toBe(true)
+  const untilSaved = async () => {
+    await expect.poll(() => page.locator('#action-save-draft').isDisabled(), { timeout: 30_000 }).toBe(true)
+  }
   await untilSaved()
   await press(page.locator('#field-category').getByRole('combobox'))
   await press(page.getByRole('option').first())
