@@ -2,6 +2,7 @@
 
 import { PageConfigProvider, RootProvider } from '@payloadcms/ui'
 import { type ComponentProps, use } from 'react'
+import { preload } from 'react-dom'
 import type { ClientConfigFile } from '#content/client-config.ts'
 
 declare global {
@@ -40,6 +41,8 @@ type RootProps = ComponentProps<typeof RootProvider>
 
 /** Payload's frame of every page. */
 export function RootFromFile({ address, ...props }: FromFile & Omit<RootProps, 'config'>) {
+  // Asked for with the page and not after its scripts: by then the session may have ended, which must not end the page.
+  preload(address, { as: 'fetch', crossOrigin: 'anonymous' })
   const { config, translations } = useFile(address)
   return <RootProvider {...props} config={config} translations={translations as RootProps['translations']} />
 }
