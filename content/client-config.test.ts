@@ -5,20 +5,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '#content/access/roles.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { makeMember, signInMember } from '../tests/factories/members.ts'
+import { signInStaff } from '../tests/factories/staff-tokens.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
-import { demoPassword } from '../tests/setup/template.ts'
 import { addressOfClientConfig, type ClientConfigFile } from './client-config.ts'
 
 const test = useTestPortal()
-const tokens = new Map<string, string>()
+let tokens = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const role of roles) {
-    const data = { email: `${role}@model.example`, password: demoPassword, name: role, roles: [role] }
-    await test.payload.create({ collection: 'users', data })
-    const { token } = await test.payload.login({ collection: 'users', data })
-    tokens.set(role, String(token))
-  }
+  tokens = await signInStaff(test.payload, 'model.example')
   tokens.set('member', await signInMember(test, await makeMember(test.payload)))
 })
 

@@ -1,20 +1,15 @@
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInStaff } from '../../tests/factories/staff-tokens.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { demoPassword } from '../../tests/setup/template.ts'
 import { checkPublished } from '#content/published/check.ts'
-import { roles } from '#content/access/roles.ts'
 
 const test = useTestPortal()
-const tokens = new Map<string, string>()
+let tokens = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const role of roles) {
-    const data = { email: `${role}@brand.example`, password: demoPassword, name: role, roles: [role] }
-    await test.payload.create({ collection: 'users', data })
-    tokens.set(role, String((await test.payload.login({ collection: 'users', data })).token))
-  }
+  tokens = await signInStaff(test.payload, 'brand.example')
 })
 
 interface Answer {

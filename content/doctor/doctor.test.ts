@@ -1,8 +1,8 @@
 import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../tests/factories/records.ts'
+import { signInStaff } from '../../tests/factories/staff-tokens.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { openAsk } from '#content/search/ask.ts'
@@ -15,16 +15,11 @@ import type { Check, Examined } from './finding.ts'
 import { checkMail } from './mail.ts'
 
 const test = useTestPortal()
-const tokens = new Map<string, string>()
+let tokens = new Map<string, string>()
 const day = 24 * 60 * 60_000
 
 beforeAll(async () => {
-  for (const role of roles) {
-    const data = { email: `${role}@doctor.example`, password: demoPassword, name: role, roles: [role] }
-    await test.payload.create({ collection: 'users', data })
-    const { token } = await test.payload.login({ collection: 'users', data })
-    tokens.set(role, String(token))
-  }
+  tokens = await signInStaff(test.payload, 'doctor.example')
 })
 
 async function examined(variables: Record<string, string> = {}, now = Date.now()): Promise<Examined> {

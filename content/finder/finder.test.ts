@@ -2,23 +2,18 @@ import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeMember } from '../../tests/factories/members.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
+import { signInStaff } from '../../tests/factories/staff-tokens.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
 import { openAsk } from '#content/search/ask.ts'
 import type { Found } from './endpoint.ts'
 import { hasWord } from './search.ts'
 
 const test = useTestPortal()
-const tokens = new Map<string, string>()
+let tokens = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const role of roles) {
-    const data = { email: `${role}@finder.example`, password: demoPassword, name: `Person ${role}`, roles: [role] }
-    await test.payload.create({ collection: 'users', data })
-    const { token } = await test.payload.login({ collection: 'users', data })
-    tokens.set(role, String(token))
-  }
+  tokens = await signInStaff(test.payload, 'finder.example')
 })
 
 async function ask(question: string, who = 'editor', language = 'en'): Promise<Found & { status: number }> {

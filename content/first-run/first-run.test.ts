@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInStaff } from '../../tests/factories/staff-tokens.ts'
 import { closePayload, createEmptyDatabase, openPayload } from '../../tests/setup/portal.ts'
-import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
 import { databaseKind } from '#content/database.ts'
 import { migrate, readMigrations } from '#content/migrate.ts'
@@ -12,18 +12,14 @@ import { gap } from './legal-drafts.ts'
 import { steps } from './steps.ts'
 
 let payload: Payload
-const tokens = new Map<string, string>()
+let tokens = new Map<string, string>()
 
 beforeAll(async () => {
   await createEmptyDatabase()
   payload = await openPayload()
   const folder = `${import.meta.dirname}/../migrations/${databaseKind(env)}`
   await migrate(payload, await readMigrations(folder), () => Promise.resolve())
-  for (const role of roles) {
-    const data = { email: `${role}@first.example`, password: demoPassword, name: role, roles: [role] }
-    await payload.create({ collection: 'users', data })
-    tokens.set(role, String((await payload.login({ collection: 'users', data })).token))
-  }
+  tokens = await signInStaff(payload, 'first.example')
 }, 120_000)
 afterAll(() => closePayload(payload))
 

@@ -1,8 +1,8 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeRecord, paragraph } from '../../tests/factories/records.ts'
+import { signInStaff } from '../../tests/factories/staff-tokens.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { demoPassword } from '../../tests/setup/template.ts'
 import { type Role, roles } from '#content/access/roles.ts'
 import { openAsk } from '#content/search/ask.ts'
 import type { RequestOutcome } from './public-request.ts'
@@ -10,17 +10,9 @@ import { countBrokenLinks } from './broken.ts'
 import { checkAgain, checkDueLinks } from './check-links.ts'
 
 const test = useTestPortal()
-const tokens = new Map<string, string>()
+let tokens = new Map<string, string>()
 beforeAll(async () => {
-  for (const role of roles) {
-    const email = `${role}@checks.example`
-    await test.payload.create({
-      collection: 'users',
-      data: { email, password: demoPassword, name: role, roles: [role] },
-    })
-    const { token } = await test.payload.login({ collection: 'users', data: { email, password: demoPassword } })
-    tokens.set(role, String(token))
-  }
+  tokens = await signInStaff(test.payload, 'checks.example')
 })
 beforeEach(() => openAsk(test.payload)('DELETE FROM checked_links'))
 

@@ -1,23 +1,15 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../tests/factories/records.ts'
+import { signInStaff } from '../../tests/factories/staff-tokens.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { demoPassword } from '../../tests/setup/template.ts'
 import { type Role, roles } from '#content/access/roles.ts'
 
 const test = useTestPortal()
-const tokens = new Map<string, string>()
+let tokens = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const role of roles) {
-    const email = `${role}@links.example`
-    await test.payload.create({
-      collection: 'users',
-      data: { email, password: demoPassword, name: role, roles: [role] },
-    })
-    const { token } = await test.payload.login({ collection: 'users', data: { email, password: demoPassword } })
-    tokens.set(role, String(token))
-  }
+  tokens = await signInStaff(test.payload, 'links.example')
 })
 
 async function ask(path: string, who = 'editor', language = 'en') {

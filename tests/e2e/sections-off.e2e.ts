@@ -137,7 +137,7 @@ describe('27: sections that a company does not have', () => {
       // What nobody led to before is looked at too.
       const again = await crawl(origin, sections, leading, (address) => !whole.hasMet(address))
       expect([sections, again.dead]).toEqual([sections, []])
-      expect(again.pages.size).toBeGreaterThan(30)
+      expect(again.pages.size).toBeGreaterThan(60)
     }
     await turnOff(origin, [])
     await poll(async () => (await ask(`${origin}/news`)).status === 200 || undefined, { within: 5000, for: 'the news' })
