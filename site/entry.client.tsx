@@ -6,7 +6,7 @@ import { reportError } from './runtime/errors/error-reports.ts'
 import { reloadAfterChunkError } from './runtime/deployment/load-chunk.ts'
 import { ignoreSkippedTransitions } from './runtime/navigation/page-transition.ts'
 import { startReveal } from './runtime/navigation/reveal.ts'
-import { layOutWholeOnScroll, nameHistoryEntry } from './runtime/navigation/scroll-restoration.tsx'
+import { nameHistoryEntry } from './runtime/navigation/scroll-restoration.tsx'
 import { rememberServed } from './runtime/rendering/served-html.tsx'
 import { prepareMessages } from './runtime/language/start-messages.ts'
 import { rememberPhrases } from './ui/served-phrases.ts'
@@ -34,7 +34,6 @@ ignoreSkippedTransitions()
 rememberServed()
 rememberPhrases()
 nameHistoryEntry()
-layOutWholeOnScroll()
 void prepareMessages().then((options) => {
   if (options === undefined) return
   startTransition(() => {

@@ -47,8 +47,18 @@ describe('the other language is offered to a first visitor whose browser prefers
 
     const visitor = await open({ locale: 'en-GB' })
     await visitor.page.goto('/')
-    await expect.poll(() => visitor.page.evaluate(() => document.documentElement.dataset.hint)).toBe('en')
+    expect(await offerOn(visitor.page)).toBe(words['/'])
     await visitor.page.mouse.wheel(0, 400)
     await expect.poll(() => offerOn(visitor.page)).toBe('none')
+  })
+
+  test('not to who reads on before the scripts are there', async ({ open }) => {
+    const { context, page } = await open({ locale: 'en-GB' })
+    await context.route('**/*.js', () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('footer').waitFor({ state: 'attached' })
+    expect(await offerOn(page)).toBe(words['/'])
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => offerOn(page)).toBe('none')
   })
 })

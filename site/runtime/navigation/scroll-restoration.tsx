@@ -15,21 +15,6 @@ export function nameHistoryEntry(): void {
 }
 
 /**
- * On a visit that begins at the top of a page, a phone lays out what stands far below when it comes near (`data-visit` of
- * the head script, home.css). Until then its height is guessed, and a place on the page that is kept would be as wrong: so
- * all of it gets its own with the first scrolling, which waits for no layout. Who reads on has also seen the offer of the
- * other language.
- */
-export function layOutWholeOnScroll(): void {
-  const { dataset } = document.documentElement
-  const endVisit = () => {
-    delete dataset.visit
-    delete dataset.hint
-  }
-  addEventListener('scroll', endVisit, { once: true, passive: true })
-}
-
-/**
  * Where a page stands after navigation (contract N5): at its top, at the old place for back and forward, at the target of
  * its address. The router's own rule does it before the first paint. What a page that is not whole yet could not reach
  * is tried again after about 100 ms, and then whenever the page has grown.

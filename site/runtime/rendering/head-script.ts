@@ -12,7 +12,11 @@ const watchOwnFiles = `var f,r=function(){if(!f&&!window.__reactRouterDataRouter
  * Runs before the first paint, inline: the kept theme (no flash of the other one), a mark that scripts run, the stored
  * language (contract L1, L3) in cookie and local storage, on a first visit a mark where the browser's own list of languages
  * prefers the other one (the language switch then says so; nobody is redirected), the watch over the page's own files, and
- * a mark for a visit that begins at the top of the page (see `layOutWholeOnScroll`). Small, without dependencies, and
- * constant: its hash is part of every stored page's policy.
+ * a mark for a visit that begins at the top of the page. Small, without dependencies, and constant: its hash is part of
+ * every stored page's policy.
+ *
+ * While that mark is there a phone lays out what stands far below when it comes near (home.css). Until then its height is
+ * guessed, and a place on the page that is kept would be as wrong: so all of it gets its own with the first scrolling, which
+ * may come before any other script. Who reads on has also seen the offer of the other language.
  */
-export const headScript = `(function(){${watchOwnFiles}var d=document.documentElement;d.dataset.scripts="on";try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.dataset.theme=t;if(localStorage.getItem("portico.dismissed"))d.dataset.announcements="kept";var l=/^\\/en(\\/|$)/.test(location.pathname)?"en":"zh";if(!localStorage.getItem("lang")){var w=navigator.languages.map(function(t){return t.slice(0,2)}).find(function(t){return t=="zh"||t=="en"})||"en";if(w!=l)d.dataset.hint=w}localStorage.setItem("lang",l);document.cookie="lang="+l+"; path=/; max-age=31536000; samesite=lax";if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.dataset.visit="new"}catch(e){}})()`
+export const headScript = `(function(){${watchOwnFiles}var d=document.documentElement;d.dataset.scripts="on";try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.dataset.theme=t;if(localStorage.getItem("portico.dismissed"))d.dataset.announcements="kept";var l=/^\\/en(\\/|$)/.test(location.pathname)?"en":"zh";if(!localStorage.getItem("lang")){var w=navigator.languages.map(function(t){return t.slice(0,2)}).find(function(t){return t=="zh"||t=="en"})||"en";if(w!=l)d.dataset.hint=w}localStorage.setItem("lang",l);document.cookie="lang="+l+"; path=/; max-age=31536000; samesite=lax";if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.dataset.visit="new"}catch(e){}addEventListener("scroll",function(){delete d.dataset.visit;delete d.dataset.hint},{once:true,passive:true})})()`
