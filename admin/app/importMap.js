@@ -24,6 +24,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TargetPicker as TargetPicker_aee4f71dc93312a2578d54bcc4d71344 } from '../links/target-picker.tsx'
 import { LanguagesCell as LanguagesCell_9eb1666cca668e01aa69ea8756c0f265 } from '../publish/languages-cell.tsx'
+import { KeepLateChanges as KeepLateChanges_4f9279e703068f64dacd678e79a879a1 } from '../session/keep-late-changes.tsx'
 import { SharePreview as SharePreview_74dbecdbb932eb30f8f733a6ea214670 } from '../preview/share-preview.tsx'
 import { ReviewDocument as ReviewDocument_33d84a9ba41ea2f40a76006baa0afea4 } from '../review/review-document.tsx'
 import { PlanDocument as PlanDocument_c560818e6bf7f68108b0c6a5d7917998 } from '../plan/plan-document.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/links/target-picker.tsx#TargetPicker": TargetPicker_aee4f71dc93312a2578d54bcc4d71344,
   "/publish/languages-cell.tsx#LanguagesCell": LanguagesCell_9eb1666cca668e01aa69ea8756c0f265,
+  "/session/keep-late-changes.tsx#KeepLateChanges": KeepLateChanges_4f9279e703068f64dacd678e79a879a1,
   "/preview/share-preview.tsx#SharePreview": SharePreview_74dbecdbb932eb30f8f733a6ea214670,
   "/review/review-document.tsx#ReviewDocument": ReviewDocument_33d84a9ba41ea2f40a76006baa0afea4,
   "/plan/plan-document.tsx#PlanDocument": PlanDocument_c560818e6bf7f68108b0c6a5d7917998,

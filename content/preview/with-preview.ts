@@ -35,8 +35,12 @@ const breakpoints: NonNullable<LivePreviewConfig['breakpoints']> = [
 
 const sharePreview = '/preview/share-preview.tsx#SharePreview'
 
-/** The buttons beside a document's own: for others to see its draft, for its review, and for when it goes out. */
+/**
+ * The buttons beside a document's own: for others to see its draft, for its review, and for when it goes out; and what keeps
+ * late changes, which has none.
+ */
 const documentControls = [
+  '/session/keep-late-changes.tsx#KeepLateChanges',
   sharePreview,
   '/review/review-document.tsx#ReviewDocument',
   '/plan/plan-document.tsx#PlanDocument',

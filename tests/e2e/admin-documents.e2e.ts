@@ -196,3 +196,35 @@ describe('a document', () => {
     await expect.poll(async () => (await items.allInnerTexts()).toSorted()).toEqual(offered.toSorted())
   })
 })
+
+test('what is chosen while a draft saves itself is kept, whatever is typed after it', async ({ open, portico }) => {
+  const { origin } = portico
+  const id = await write(origin, 'news?locale=zh&draft=true', { title: '草稿' }, editor)
+  const page = await openAsStaff(open, origin, editor, { locale: 'en-US' })
+  const { promise: isChanged, resolve: change } = Promise.withResolvers<void>()
+  await page.route(/autosave=true/, async (route) => {
+    const response = await route.fetch()
+    await isChanged
+    await route.fulfill({ response })
+  })
+  await page.goto(`/admin/collections/news/${id}?locale=zh`)
+  const title = page.locator('#field-title')
+  const saving = page.waitForRequest(/autosave=true/)
+  await title.fill('草稿一')
+  await saving
+  const category = page.locator('#field-category')
+  await category.getByRole('combobox').click()
+  await page.getByRole('option').first().click()
+  const chosen = await category.locator('.rs__single-value, .relationship--single-value').first().innerText()
+  await title.fill('草稿二')
+  change()
+  const readStored = async () => {
+    const headers = { cookie: await signIn(origin, editor) }
+    const { text } = await ask(`${origin}/admin/api/news/${id}?locale=zh&draft=true&depth=1`, { headers })
+    const { category: kept, title: words } = JSON.parse(text) as { title: string; category: { title: string } | null }
+    return [words, kept?.title]
+  }
+  await expect.poll(readStored, { timeout: 30_000 }).toEqual(['草稿二', chosen])
+  expect(await category.innerText()).toContain(chosen)
+  expect(await title.inputValue()).toBe('草稿二')
+})

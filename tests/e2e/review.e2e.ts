@@ -81,22 +81,15 @@ async function writeNews(page: Page, say: Words, title: string): Promise<{ id: s
   await page.locator('#field-summary').fill(`${title}, in short.`)
   await page.locator('#field-date input').first().fill('2026-11-26')
   await page.locator('#field-date input').first().press('Tab')
-  // What is typed saves itself. Payload takes back what is chosen meanwhile, once something else is typed: it takes only the field
-  // that was changed last for newer than the answer to what it saved.
-  const untilSaved = async () => {
-    await expect.poll(() => page.locator('#action-save-draft').isDisabled(), { timeout: 30_000 }).toBe(true)
-  }
-  await untilSaved()
   await press(page.locator('#field-category').getByRole('combobox'))
   await press(page.getByRole('option').first())
-  await untilSaved()
   await page
     .locator('#field-body [contenteditable="true"], .rich-text-lexical [contenteditable="true"]')
     .first()
     .fill(title)
   await press(page.locator('#field-image').getByRole('button', { name: say.choose }))
   await press(page.locator('.drawer--is-open tbody tr').first().getByRole('button').first())
-  await untilSaved()
+  await expect.poll(() => page.locator('#action-save-draft').isDisabled(), { timeout: 30_000 }).toBe(true)
   // Whoever had it open once has it open again.
   if (!(await page.locator('iframe#live-preview-iframe').isVisible()))
     await press(page.getByRole('button', { name: say.preview }))

@@ -1,0 +1,24 @@
+'use client'
+
+import { useAllFormFields, useFormBackgroundProcessing, useFormProcessing } from '@payloadcms/ui'
+import { useLayoutEffect, useRef } from 'react'
+import { type LateChanges, noteChanges } from './late-changes.ts'
+
+/** At forms that save by themselves: what is changed while they do is kept from the answer (see `noteChanges`). */
+export function KeepLateChanges() {
+  const [fields, dispatch] = useAllFormFields()
+  const isSavingItself = useFormBackgroundProcessing()
+  const isSaving = useFormProcessing() || isSavingItself
+  const late = useRef<LateChanges>(new Map())
+  const former = useRef({ fields, isSaving })
+  // Before anything else sees the form without them: the next saving would send it so.
+  useLayoutEffect(() => {
+    const before = former.current
+    former.current = { fields, isSaving }
+    // Not when it ends: the form says so before it has the answer. What a saving begins with it sends, and nothing of that is late.
+    if (isSaving && !before.isSaving) late.current.clear()
+    for (const [path, value] of noteChanges(late.current, before.fields, fields))
+      dispatch({ type: 'UPDATE', path, value })
+  }, [dispatch, fields, isSaving])
+  return null
+}
