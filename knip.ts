@@ -52,6 +52,8 @@ const config: KnipConfig = {
     'tests/engines/in-page/main.ts',
     'tests/setup/{environment,run-folder,sqlite,postgres}.ts',
     'tests/process/global-setup.ts',
+    // Started by its path, for a build.
+    'server/builds/bundle-packages.ts',
   ],
   project: ['**/*.{ts,tsx,js,mjs,css}', '!public/**'],
   // A style sheet leads to those that it imports, and to the fonts that it names.

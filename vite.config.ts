@@ -128,5 +128,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: { watch: { ignored: ['**/data/**', '**/admin/**', '**/build/**', '**/build-dev-pages/**'] } },
+  server: { watch: { ignored: ['**/data/**', '**/admin/**', '**/build/**', '**/build-*/**'] } },
 }))

@@ -64,8 +64,8 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   await signingKey()
   const findPlace = readPlaces()
   // Beside each other: on a first start, the demo content takes half a minute and one core.
-  const [{ password, payload }] = await Promise.all([openData(), isDev || buildMissing([siteBuild.part], say)])
-
+  const building = isDev || buildMissing(['packages', siteBuild.part], say)
+  const [{ password, payload }] = await Promise.all([openData(), building])
   const server = createServer(timeouts)
   const shell = env.ADMIN === 'on' ? openAdminShell({ isDev, port: env.PORT, server, say }) : undefined
   if (shell?.state() === 'starting') shell.begin()

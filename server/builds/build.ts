@@ -5,6 +5,7 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inheritVariables } from '#lib/env-variables.ts'
 import { compressFiles } from './compressed-files.ts'
+import { bundleFolder, bundleIndex, packageSources } from '#server/builds/bundled-packages.ts'
 import { StartError } from '#server/start-failure.ts'
 
 export const root = join(import.meta.dirname, '../..')
@@ -28,6 +29,13 @@ const site: Part = {
 }
 
 const parts = {
+  packages: {
+    name: "server's packages",
+    mark: join(bundleFolder, bundleIndex),
+    // Which of their modules are asked for is in our sources.
+    sources: [...packageSources, 'content', 'demo', 'domain', 'lib', 'portal', 'published', 'server', 'site'],
+    command: ['server/builds/bundle-packages.ts'],
+  },
   site,
   /** The site with its specimen pages, for tests: a separate build that production never uses. */
   siteWithDevPages: {
