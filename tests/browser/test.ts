@@ -4,6 +4,7 @@ import { asDocument } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { launchChromium } from './chromium.ts'
+import { releaseVisitor, takeVisitor, type Visitor } from './visitors.ts'
 import { type PageRecord, watchPage } from './watch-page.ts'
 
 export type OpenVisitor = (
@@ -50,22 +51,27 @@ const open = async (
   { browser, portico }: Pick<Fixtures, 'browser' | 'portico'>,
   use: (open: OpenVisitor) => Promise<void>,
 ) => {
-  const contexts: BrowserContext[] = []
+  const visitors: Visitor[] = []
   await use(async (options = {}) => {
-    const context = await browser.newContext({
-      baseURL: portico.origin,
-      viewport: { width: 1280, height: 900 },
-      // Without a window Chromium calls itself headless, and is taken for a crawler.
-      userAgent: asDocument['user-agent'],
-      ...options,
-    })
-    context.setDefaultTimeout(patience)
-    contexts.push(context)
-    await context.addInitScript(stillSphere)
-    const page = await context.newPage()
+    const visitor = await takeVisitor(
+      browser,
+      {
+        baseURL: portico.origin,
+        viewport: { width: 1280, height: 900 },
+        // Without a window Chromium calls itself headless, and is taken for a crawler.
+        userAgent: asDocument['user-agent'],
+        ...options,
+      },
+      async (context) => {
+        context.setDefaultTimeout(patience)
+        await context.addInitScript(stillSphere)
+      },
+    )
+    visitors.push(visitor)
+    const { context, page } = visitor
     return { context, page, record: await watchPage(page) }
   })
-  await Promise.all(contexts.map((context) => context.close()))
+  await Promise.all(visitors.map((visitor) => releaseVisitor(browser, visitor)))
 }
 
 const launch = async (use: (browser: Browser) => Promise<void>) => {

@@ -166,8 +166,12 @@ describe.each(locales)('the admin (%s)', (locale) => {
       // The editor of texts comes after the form, and brings its own signs.
       if (/\/news\/\d+$/.test(path)) await page.locator('.toolbar-popup__button-bold').first().waitFor()
       for (const theme of themes) {
-        // As the account's choice does it, without a page for each.
-        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
+        // As the account's choice does it, without a page for each. Colours may be on their way for a frame.
+        await page.evaluate(async (chosen) => {
+          document.documentElement.setAttribute('data-theme', chosen)
+          await new Promise(requestAnimationFrame)
+          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+        }, theme)
         await expectNoBarrier(page, `${path}, ${theme}`)
       }
       await page.setViewportSize(phone)
