@@ -33,6 +33,7 @@ import { home } from './globals/home.ts'
 import { site } from './globals/site.ts'
 import { teaching } from './globals/teaching.ts'
 import { wordEditor } from './editor-chinese.ts'
+import { freeLocks } from './free-locks.ts'
 import { noMail } from './no-mail.ts'
 import { ruleSavedLists, savedLists } from './saved-lists.ts'
 import { nameRows } from './fields/row-names.ts'
@@ -73,7 +74,7 @@ const root = join(fileURLToPath(import.meta.url), '../..')
  */
 export default buildConfig({
   secret: readSecrets(env)[0],
-  db: recordRows(judgeRows(guardRows(keepDraftsLast(createDatabase(env)), isPrivate), isPrivate), isPrivate),
+  db: recordRows(judgeRows(guardRows(keepDraftsLast(freeLocks(createDatabase(env))), isPrivate), isPrivate), isPrivate),
   editor: richTextEditor,
   email: noMail,
   logger: log,
