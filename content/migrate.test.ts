@@ -40,7 +40,8 @@ const isTable = async (name: string) =>
   )
 
 describe('migrations of the release', () => {
-  it('run in the order of their names, once, and are written down', async () => {
+  // All of them, of which SQLite reads the whole schema anew with each column that is added: ten seconds of a core.
+  it('run in the order of their names, once, and are written down', { timeout: 120_000 }, async () => {
     const backup = vi.fn<() => Promise<void>>(() => Promise.resolve())
     expect(await readApplied(payload)).toEqual([])
     expect(await migrate(payload, migrations, backup)).toEqual(names())
