@@ -34,6 +34,9 @@ export interface Place {
   env: Record<string, string>
 }
 
+/** As package.json starts them. */
+const hasten = ['--import', './server/process/hasten-imports.ts']
+
 /**
  * Runs a command of the house as its operator does.
  * @param isDue asked every few milliseconds with what was said so far: the command is killed once it is so. What it has got
@@ -46,7 +49,7 @@ export async function runCommand(
   isDue?: (output: string) => boolean,
 ) {
   const variables = { DATA_DIR: dataDir, PORTICO_BACKUP_PASSPHRASE: passphrase, LOG_LEVEL: 'error', ...env }
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [...hasten, `scripts/${name}.ts`, ...args], {
     cwd: root,
     env: environmentWith(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
