@@ -1,7 +1,10 @@
 import { ask, asDocument } from './ask.ts'
 
+/** So many addresses of a path are opened: lists have one for each choice of their filters, with the same links on it. */
+const mostOfPath = 12
+
 /**
- * Follows all links from the home pages, those of the admin aside.
+ * Follows the links from the home pages, those of the admin aside: to every path, and there to a dozen addresses.
  *
  * @returns addresses that do not answer with a page, each with one that has it, and the text of every page by its address
  */
@@ -13,6 +16,7 @@ export async function crawl(origin: string): Promise<{ dead: string[]; pages: Ma
   const waiting = [...from.keys()]
   const dead: string[] = []
   const pages = new Map<string, string>()
+  const ofPath = new Map<string, number>()
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const { headers, status, text } = await ask(origin + address, { headers: asDocument })
     // A form's address is not there to be opened.
@@ -21,7 +25,10 @@ export async function crawl(origin: string): Promise<{ dead: string[]; pages: Ma
     pages.set(address, text)
     for (const [, link = ''] of text.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#]*)/g)) {
       const target = link.replaceAll('&amp;', '&')
-      if (from.has(target) || target.startsWith('/admin')) continue
+      const path = target.replace(/\?.*$/, '')
+      const known = ofPath.get(path) ?? 0
+      if (from.has(target) || known >= mostOfPath || target.startsWith('/admin')) continue
+      ofPath.set(path, known + 1)
       from.set(target, address)
       waiting.push(target)
     }
