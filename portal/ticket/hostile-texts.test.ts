@@ -1,5 +1,7 @@
 import { createSeal } from '#lib/crypto/seal.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { databaseKind } from '#content/database.ts'
+import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { ticketFileRoutes } from '#server/tickets/ticket-routes.ts'
 import { pdf } from '../../tests/factories/files.ts'
@@ -35,6 +37,8 @@ const open = (fields: object) =>
   ask<{ number: string } & Partial<Refusal>>(one.token, 'ticket/create', newTicket({ ...fields }))
 const aims = [...new Set(payloads.map(({ aim }) => aim))]
 const textsOf = (aim: string) => payloads.filter((each) => each.aim === aim).map(({ text }) => text)
+/** Names of files and of senders are judged before any database has them: the second one gets every fifth. */
+const namesOf = (aim: string) => textsOf(aim).filter((_, index) => databaseKind(env) === 'sqlite' || index % 5 === 0)
 
 it('the table is as long as it says, without one twice', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(150)
@@ -70,7 +74,7 @@ describe.each(aims)('texts that aim at %s', (aim) => {
       createSeal(test.payload.secret, 'files of tickets'),
       openFileStore(formFileFolder()),
     )
-    const texts = textsOf(aim)
+    const texts = namesOf(aim)
     for (let start = 0; start < texts.length; start += 20) {
       const sent: string[] = []
       for (const text of texts.slice(start, start + 20)) {
@@ -103,7 +107,7 @@ describe.each(aims)('texts that aim at %s', (aim) => {
   it('name senders of mails who are nobody else and no more than a line', { timeout: 60_000 }, async () => {
     const address = 'support@portal.example'
     const desk = createDeskMail({ payload: test.payload, log, origin: 'https://portal.example', address })
-    for (const [index, text] of textsOf(aim).entries()) {
+    for (const [index, text] of namesOf(aim).entries()) {
       const from = `stranger-${aim}-${index}@example.org`
       const name = `=?UTF-8?B?${Buffer.from(text.toWellFormed()).toString('base64')}?=`
       await desk.receive(composeMail({ from: `${name} <${from}>`, to: address, subject: text, text }))
