@@ -76,8 +76,8 @@ export const rights: Subject = {
     ]),
     ...guardedBy(publication, 'content/payload.config.ts', [
       {
-        text: 'guardRows(keepDraftsLast(createDatabase(env)), isPrivate)',
-        mistake: 'keepDraftsLast(createDatabase(env))',
+        text: 'guardRows(keepDraftsLast(freeLocks(createDatabase(env))), isPrivate)',
+        mistake: 'keepDraftsLast(freeLocks(createDatabase(env)))',
         reason: 'What is stored is not looked at',
         only: stored,
       },
