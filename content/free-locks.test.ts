@@ -37,6 +37,25 @@ describe('a change of a record', () => {
     expect(await readLocks()).toEqual(new Set(kept))
   })
 
+  it('is told from every other condition: with a further one, or of a kind that there is not, no lock goes', async () => {
+    const { payload } = test
+    const { id } = await makeRecord(payload, 'friend-links')
+    const mine = await lock('friend-links', Number(id))
+    const kind = { 'document.relationTo': { equals: 'friend-links' } }
+    const record = { 'document.value': { equals: id } }
+    const foreign = { 'document.relationTo': { equals: '1 = 1 OR friend-links' } }
+    const conditions: Where[] = [
+      { and: [kind, { ...record, globalSlug: { equals: 'site' } }] },
+      { and: [kind, record, { globalSlug: { equals: 'site' } }] },
+      { and: [kind, record], globalSlug: { equals: 'site' } },
+      { and: [foreign, record] },
+    ]
+    for (const where of conditions) {
+      await payload.db.deleteMany({ collection: 'payload-locked-documents', where }).catch(() => undefined)
+      expect(await readLocks(), JSON.stringify(where)).toContain(mine)
+    }
+  })
+
   it('leaves them where it is undone', async () => {
     const { payload } = test
     const { id } = await makeRecord(payload, 'friend-links')

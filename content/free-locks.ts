@@ -1,18 +1,28 @@
-import type { Config, Where } from 'payload'
+import type { Config, Payload, Where } from 'payload'
 import { askWithin } from './search/ask-within.ts'
 import { tableOf } from './uses/tables.ts'
 
 type Database = Config['db']
-type Equals = { equals?: unknown } | undefined
 
 const locks = 'payload-locked-documents'
 
-/** The record that Payload asks for the locks of after each change: `checkDocumentLockStatus`. */
-function lockedRecord(where: Where): { collection: string; id: string | number } | undefined {
-  const [first, second, ...more] = where.and ?? []
-  const collection = (first?.['document.relationTo'] as Equals)?.equals
-  const id = (second?.['document.value'] as Equals)?.equals
-  if (more.length > 0 || typeof collection !== 'string') return undefined
+/** What a condition wants of a field to equal, where it wants nothing else. */
+function equalOnly(where: Where | undefined, field: string): unknown {
+  const [[name, condition] = [], ...more] = Object.entries(where ?? {})
+  return name === field && more.length === 0 ? (condition as { equals?: unknown }).equals : undefined
+}
+
+/** The record that Payload asks for the locks of after each change: `checkDocumentLockStatus`. Anything else is asked as it is. */
+function lockedRecord(
+  payload: Payload,
+  { and, ...others }: Where,
+): { collection: string; id: string | number } | undefined {
+  const collection = equalOnly(and?.[0], 'document.relationTo')
+  const id = equalOnly(and?.[1], 'document.value')
+  if (and?.length !== 2 || Object.keys(others).length > 0) return undefined
+  // The name becomes a part of a statement: it must be one of ours.
+  if (typeof collection !== 'string' || !payload.config.collections.some(({ slug }) => slug === collection))
+    return undefined
   return typeof id === 'string' || typeof id === 'number' ? { collection, id } : undefined
 }
 
@@ -27,7 +37,7 @@ export const freeLocks = (database: Database): Database => ({
     const adapter = database.init(args)
     const deleteMany = adapter.deleteMany.bind(adapter)
     adapter.deleteMany = async (asked) => {
-      const record = asked.collection === locks ? lockedRecord(asked.where) : undefined
+      const record = asked.collection === locks ? lockedRecord(adapter.payload, asked.where) : undefined
       if (record === undefined) return deleteMany(asked)
       const column = `${tableOf(record.collection)}_id`
       const { transactionID } = asked.req ?? {}
