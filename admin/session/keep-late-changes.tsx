@@ -1,11 +1,10 @@
 'use client'
 
-import { useAllFormFields, useFormBackgroundProcessing, useFormProcessing } from '@payloadcms/ui'
+import { useAllFormFields, useFormBackgroundProcessing, useFormProcessing, useLocale } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { type LateChanges, noteChanges } from './late-changes.ts'
 
-/** At forms that save by themselves: what is changed while they do is kept from the answer (see `noteChanges`). */
-export function KeepLateChanges() {
+function Keeper() {
   const [fields, dispatch] = useAllFormFields()
   const isSavingItself = useFormBackgroundProcessing()
   const isSaving = useFormProcessing() || isSavingItself
@@ -21,4 +20,11 @@ export function KeepLateChanges() {
       dispatch({ type: 'UPDATE', path, value })
   }, [dispatch, fields, isSaving])
   return null
+}
+
+/** At forms that save by themselves: what is changed while they do is kept from the answer (see `noteChanges`). */
+export function KeepLateChanges() {
+  const { code } = useLocale()
+  // The other language's words come into the same fields, and take nothing back.
+  return <Keeper key={code} />
 }

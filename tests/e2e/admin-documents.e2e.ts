@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openAsStaff } from '../browser/as-staff.ts'
+import { quiet } from '../browser/started.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
@@ -227,4 +228,23 @@ test('what is chosen while a draft saves itself is kept, whatever is typed after
   await expect.poll(readStored, { timeout: 30_000 }).toEqual(['草稿二', chosen])
   expect(await category.innerText()).toContain(chosen)
   expect(await title.inputValue()).toBe('草稿二')
+})
+
+test('what was typed last in one language does not come into the other', async ({ open, portico }) => {
+  const { origin } = portico
+  const id = await write(origin, 'news?locale=zh&draft=true', { title: '只有中文' }, editor)
+  const page = await openAsStaff(open, origin, editor, { locale: 'en-US' })
+  await page.goto(`/admin/collections/news/${id}?locale=zh`)
+  const title = page.locator('#field-title')
+  await title.fill('只有中文，刚刚写下')
+  await page.locator('.localizer button').first().click()
+  await page.locator('.popup-button-list__button').filter({ hasText: 'English' }).click()
+  await page.waitForURL(/locale=en/)
+  await expect.poll(() => title.inputValue()).toBe('')
+  // As long as a saving of what came into it by mistake would take.
+  await quiet(page)
+  expect(await title.inputValue()).toBe('')
+  const headers = { cookie: await signIn(origin, editor) }
+  const { text } = await ask(`${origin}/admin/api/news/${id}?locale=en&draft=true&depth=0`, { headers })
+  expect((JSON.parse(text) as { title?: string | null }).title ?? '').toBe('')
 })
