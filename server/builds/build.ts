@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inheritVariables } from '#lib/env-variables.ts'
 import { compressFiles } from './compressed-files.ts'
+import { newest } from '#server/builds/newest.ts'
 import { bundleFolder, bundleIndex, packageSources } from '#server/builds/bundled-packages.ts'
 import { StartError } from '#server/start-failure.ts'
 
@@ -91,15 +92,6 @@ function isFresh({ mark, sources }: Part): boolean {
   if (!existsSync(file)) return false
   const builtAt = statSync(file).mtimeMs
   return sources.every((source) => newest(join(root, source)) <= builtAt)
-}
-
-function newest(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) return 0
-  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs
-  // Builds are in hidden folders.
-  const entries = readdirSync(path).filter((entry) => !entry.startsWith('.'))
-  return Math.max(0, ...entries.map((entry) => newest(join(path, entry))))
 }
 
 async function run({ client, command, name }: Part, isAside: boolean, signal?: AbortSignal): Promise<void> {

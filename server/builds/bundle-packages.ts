@@ -1,7 +1,8 @@
 /** Puts the large packages of the server into a few files (docs/decisions/0075-packages-in-few-files.md). Run by `buildMissing`. */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import { bundleFolder, bundleIndex, bundledModule, type BundleIndex, root } from '#server/builds/bundled-packages.ts'
 
@@ -28,7 +29,7 @@ function findEntries(): string[] {
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) names.add(name)
   const paths = [...names].map((name) => {
     try {
-      return new URL(import.meta.resolve(name)).pathname
+      return fileURLToPath(import.meta.resolve(name))
     } catch {
       // Types alone, or an optional peer: what is missing at a start fails there as it does without this.
       return ''
@@ -59,7 +60,7 @@ const besides: Plugin = {
     const [name = '', path = ''] = id.slice(lazy.length).split(':')
     const own = require.resolve(name, { paths: [path] })
     const lines = (seldom[name] ?? []).map((each, index) => {
-      const read = `(load().${each} ?? load())`
+      const read = each === 'default' ? '(load().default ?? load())' : `load().${each}`
       return `const export${index} = new Proxy(function () {}, {
         apply: (_, self, args) => Reflect.apply(${read}, self, args),
         construct: (_, args) => Reflect.construct(${read}, args),
@@ -74,12 +75,13 @@ const besides: Plugin = {
   transform(code, id) {
     if (!code.includes('import.meta.')) return null
     if (id.startsWith(lazy)) return null
-    const url = `new URL(${JSON.stringify(`../${inRoot(id)}`)}, import.meta.url)`
-    return code
-      .replaceAll(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, name: string) => `__own_${name}__`)
-      .replaceAll('__own_url__', `${url}.href`)
-      .replaceAll('__own_filename__', `${url}.pathname`)
-      .replaceAll('__own_dirname__', `new URL('.', ${url}).pathname`)
+    const path = JSON.stringify(`../${inRoot(id)}`)
+    const own: Record<string, string> = {
+      url: `new URL(${path}, import.meta.url).href`,
+      filename: `(import.meta.dirname + '/' + ${path})`,
+      dirname: `(import.meta.dirname + '/' + ${JSON.stringify(`../${dirname(inRoot(id))}`)})`,
+    }
+    return code.replaceAll(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, name: string) => own[name] ?? '')
   },
 }
 
@@ -95,11 +97,20 @@ const bundle = await rolldown({
   onLog: () => undefined,
   plugins: [besides],
 })
-rmSync(folder, { recursive: true, force: true })
+/** A process that runs may come to import a file of the build before this one; one that starts, to read its index. */
+function readFormer(): string[] {
+  try {
+    return (JSON.parse(readFileSync(join(folder, bundleIndex), 'utf8')) as Partial<BundleIndex>).files ?? []
+  } catch {
+    return []
+  }
+}
+mkdirSync(folder, { recursive: true })
+const former = readFormer()
 const { output } = await bundle.write({
   dir: folder,
   format: 'esm',
-  entryFileNames: '[name].js',
+  entryFileNames: '[name]-[hash].js',
   chunkFileNames: 'chunk-[hash].js',
   keepNames: true,
 })
@@ -111,5 +122,11 @@ const index: BundleIndex = {
     ),
   ),
   modules: chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => bundledModule.test(id)).map(inRoot)).toSorted(),
+  files: chunks.map(({ fileName }) => fileName),
 }
-writeFileSync(join(folder, bundleIndex), JSON.stringify(index))
+// Whole or not at all.
+const part = join(folder, `${bundleIndex}.part`)
+writeFileSync(part, JSON.stringify(index))
+renameSync(part, join(folder, bundleIndex))
+const kept = new Set([...former, ...index.files, bundleIndex])
+for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file), { recursive: true })

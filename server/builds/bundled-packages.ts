@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { newest } from './newest.ts'
 
 export const root = join(import.meta.dirname, '../..')
 export const bundleFolder = 'build-packages'
@@ -15,6 +16,7 @@ export interface BundleIndex {
   entries: Record<string, string>
   /** All modules that are in the files. */
   modules: string[]
+  files: string[]
 }
 
 /** What the packages are, and how they are bundled. */
@@ -30,7 +32,7 @@ export function readBundledPackages(): ReadonlyMap<string, string> {
   try {
     const index = join(root, bundleFolder, bundleIndex)
     const builtAt = statSync(index).mtimeMs
-    if (packageSources.some((source) => statSync(join(root, source)).mtimeMs > builtAt)) return new Map()
+    if (packageSources.some((source) => newest(join(root, source)) > builtAt)) return new Map()
     const { entries } = JSON.parse(readFileSync(index, 'utf8')) as BundleIndex
     const base = new URL('../../', import.meta.url)
     return new Map(
