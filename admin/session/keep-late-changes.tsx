@@ -3,11 +3,14 @@
 import { useAllFormFields, useFormBackgroundProcessing, useFormProcessing, useLocale } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { type LateChanges, noteChanges } from './late-changes.ts'
+import { usePressesWhileSaving } from './use-presses-while-saving.ts'
+import './session.css'
 
 function Keeper() {
   const [fields, dispatch] = useAllFormFields()
   const isSavingItself = useFormBackgroundProcessing()
   const isSaving = useFormProcessing() || isSavingItself
+  usePressesWhileSaving(isSavingItself)
   const late = useRef<LateChanges>(new Map())
   const former = useRef({ fields, isSaving })
   // Before anything else sees the form without them: the next saving would send it so.
@@ -22,7 +25,7 @@ function Keeper() {
   return null
 }
 
-/** At forms that save by themselves: what is changed while they do is kept from the answer (see `noteChanges`). */
+/** At forms that save by themselves: what is changed or pressed while they do is not lost (see `noteChanges`). */
 export function KeepLateChanges() {
   const { code } = useLocale()
   // The other language's words come into the same fields, and take nothing back.
