@@ -99,6 +99,17 @@ describe('the page store', () => {
     expect(store.get('/news')).toBeUndefined()
   })
 
+  it('compresses as hard as is asked, but for a picture that is compressed', async () => {
+    const body = Buffer.from(Array.from({ length: 3000 }, (_, place) => (place * place).toString(36)).join(' '))
+    const sizeAt = async (quality: number, contentType?: string) => {
+      const store = createPageStore({ maxBytes: 1_000_000, headers: {}, isOn: true, quality })
+      await store.getOrRender('/x', 'zh', rendering(page({ body, ...(contentType && { contentType }) })))
+      return store.get('/x')?.html.variants.br.body.length ?? 0
+    }
+    expect(await sizeAt(10)).toBeLessThan(await sizeAt(5))
+    expect(await sizeAt(10, 'image/svg+xml')).toBeLessThan(await sizeAt(10, 'image/png'))
+  })
+
   it('keeps nothing when it is off', async () => {
     const store = open(false)
     const render = rendering(page())

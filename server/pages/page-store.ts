@@ -64,12 +64,14 @@ export interface PageStoreOptions {
   maxBytes: number
   headers: Record<string, string>
   isOn: boolean
+  /** Of Brotli. */
+  quality?: number
 }
 
 type Slot = { page: StoredPage } | { page?: undefined; rendered: RenderedPage }
 
 /** Rendered pages as bytes in memory, by address, each with the tags of the records it was made from. */
-export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): PageStore {
+export function createPageStore({ headers, isOn, maxBytes, quality }: PageStoreOptions): PageStore {
   const pages = new TagCache<Slot>({
     ...cachePolicies.page,
     maxBytes,
@@ -91,7 +93,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
       const { hit, value } = await pages.getOrMake(address, async () => {
         const rendered = await render()
         if (rendered.status !== 200 || rendered.facts === undefined) return { value: { rendered } }
-        return { value: { page: await storePage(rendered, locale, headers) }, facts: rendered.facts }
+        return { value: { page: await storePage(rendered, locale, { headers, quality }) }, facts: rendered.facts }
       })
       if (value.page !== undefined) return { page: value.page, from: hit ? 'store' : 'render' }
       const stale = value.rendered.isAway ? pages.getStale(address)?.page : undefined
@@ -103,7 +105,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
 async function storePage(
   { body: html, contentType, data, disposition, hasWorker = false, isFramable = false }: RenderedPage,
   locale: Locale,
-  headers: Record<string, string>,
+  { headers, quality }: Pick<PageStoreOptions, 'headers' | 'quality'>,
 ): Promise<StoredPage> {
   const common = {
     ...(isFramable ? framableHeaders(headers) : headers),
@@ -114,17 +116,20 @@ async function storePage(
     Vary: locale === 'zh' && contentType === undefined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     'Server-Timing': 'store;desc=hit',
   }
+  const own = {
+    'Content-Type': contentType ?? 'text/html; charset=utf-8',
+    ...common,
+    ...(disposition && { 'Content-Disposition': disposition }),
+    'Content-Security-Policy':
+      contentType === undefined
+        ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable, style: hashStyle(html) })
+        : policyOfFile(contentType),
+  }
+  const ofData = { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }
   const [page, payload] = await Promise.all([
-    precompress(html, {
-      'Content-Type': contentType ?? 'text/html; charset=utf-8',
-      ...common,
-      ...(disposition && { 'Content-Disposition': disposition }),
-      'Content-Security-Policy':
-        contentType === undefined
-          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable, style: hashStyle(html) })
-          : policyOfFile(contentType),
-    }),
-    precompress(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
+    // A PNG is compressed; to look for more in it takes longer than a page.
+    precompress(html, own, contentType === 'image/png' ? 1 : quality),
+    precompress(data(), ofData, quality),
   ])
   return { html: page, payload }
 }

@@ -67,15 +67,15 @@ export async function compress(raw: Buffer, quality = 10): Promise<Compressed> {
 /**
  * Prepares an answer. It is compressed here, once and at a high level, because compressing every answer is what makes
  * servers slow.
- * @param compressed the same text, if it was compressed before
+ * @param how the same text, if it was compressed before, or the quality of Brotli
  */
 export async function precompress(
   text: string | Buffer,
   headers: Record<string, string>,
-  compressed?: Compressed,
+  how?: Compressed | number,
 ): Promise<Precompressed> {
   const raw = typeof text === 'string' ? Buffer.from(text) : text
-  const { br: brotli, gzip: zipped } = compressed ?? (await compress(raw))
+  const { br: brotli, gzip: zipped } = typeof how === 'object' ? how : await compress(raw, how)
   const digest = createHash('sha256').update(raw).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
   const facts = (encoding: Encoding, length: number) => {
     const etag = `"${digest}-${encoding}"`

@@ -6,7 +6,11 @@ import { shortestWriting } from '#portal/enquiry/spam.ts'
  * link, wait for the address first, which changes before the page does.
  */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.started === location.pathname + location.search)
+  await page
+    .waitForFunction(() => document.documentElement.dataset.started === location.pathname + location.search)
+    .catch((error: unknown) => {
+      throw new Error(`${page.url()} has not started`, { cause: error })
+    })
 }
 
 /** Waits until nothing has been asked for half a second: for tests of what a page fetches, and what it does not. */

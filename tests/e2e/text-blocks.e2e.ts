@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { findBarriers } from '../browser/barriers.ts'
+import { findBarriers, findBarriersInThemes } from '../browser/barriers.ts'
 import { formStarted, started } from '../browser/started.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
@@ -28,16 +28,18 @@ describe('what stands apart in a text', () => {
   test('has no barrier, fits a window of 320 pixels in both themes, and every place has a name of its own', async ({
     open,
   }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await open({ viewport: { width: 320, height: 800 }, colorScheme, reducedMotion: 'reduce' })
-      for (const address of [...Object.keys(addresses), ...articles]) {
-        await page.goto(address)
-        await started(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
-        expect(await findBarriers(page), `${address}, ${colorScheme}`).toEqual([])
-        const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
-        expect(new Set(ids).size, address).toBe(ids.length)
+    const { page } = await open({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' })
+    for (const address of [...Object.keys(addresses), ...articles]) {
+      await page.goto(address)
+      await started(page)
+      expect(await findBarriersInThemes(page), address).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const at = `${address}, ${colorScheme}`
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(320)
       }
+      const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+      expect(new Set(ids).size, address).toBe(ids.length)
     }
   })
 
