@@ -55,7 +55,6 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['DATABASE_WAIT_SECONDS', '4000', /3600/],
   ['DISK_RESERVE_MB', '-1', /0/],
   ['PAGE_STORE_MB', '0', /1/],
-  ['PAGE_STORE_BROTLI', '12', /11/],
   ['BUILD_CHECK_SECONDS', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],
   ['LINK_CHECK', 'yes', /"on"|"off"/],

@@ -127,7 +127,6 @@ export const envSchema = z.object({
   SINGLE_WRITE: flag('on'),
   RATE_LIMITS: flag('on'),
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
-  PAGE_STORE_BROTLI: wholeNumber(10, 1, 11),
   BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
   LINK_CHECK: flag('on'),

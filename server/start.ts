@@ -157,7 +157,6 @@ async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, i
     maxBytes: env.PAGE_STORE_MB * 1024 * 1024,
     headers,
     isOn: env.PAGE_STORE === 'on' && !isDev,
-    quality: env.PAGE_STORE_BROTLI,
   })
   return { portal, store, disk }
 }

@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { createPageStore, type RenderedPage } from './page-store.ts'
+import { isUnchanged } from './precompressed.ts'
 
 const html = '<!doctype html><title>浑仪</title><script>run()</script>'
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -99,15 +101,30 @@ describe('the page store', () => {
     expect(store.get('/news')).toBeUndefined()
   })
 
-  it('compresses as hard as is asked, but for a picture that is compressed', async () => {
+  it('compresses a page quickly, and hard when it has been asked for often; whoever has it has it all the same', async () => {
     const body = Buffer.from(Array.from({ length: 3000 }, (_, place) => (place * place).toString(36)).join(' '))
-    const sizeAt = async (quality: number, contentType?: string) => {
-      const store = createPageStore({ maxBytes: 1_000_000, headers: {}, isOn: true, quality })
-      await store.getOrRender('/x', 'zh', rendering(page({ body, ...(contentType && { contentType }) })))
-      return store.get('/x')?.html.variants.br.body.length ?? 0
+    const store = open()
+    await store.getOrRender('/x', 'zh', rendering(page({ body })))
+    const bytes = () => store.get('/x')?.html.variants.br ?? { body: Buffer.of(), etag: '', headers: [] }
+    const quick = bytes()
+    for (let asked = 2; asked < 8; asked += 1) expect(bytes()).toBe(quick)
+    bytes()
+    await vi.waitFor(() => expect(bytes().body.length).toBeLessThan(quick.body.length))
+    const hard = bytes()
+    for (const { body: compressed, headers } of [quick, hard]) {
+      expect(brotliDecompressSync(compressed)).toEqual(body)
+      expect(headersOf(headers)['Content-Length']).toBe(String(compressed.length))
     }
-    expect(await sizeAt(10)).toBeLessThan(await sizeAt(5))
-    expect(await sizeAt(10, 'image/svg+xml')).toBeLessThan(await sizeAt(10, 'image/png'))
+    // Other bytes have another name, and are of the same text.
+    expect(hard.etag).not.toBe(quick.etag)
+    expect(headersOf(hard.headers)).toEqual({
+      ...headersOf(quick.headers),
+      ETag: hard.etag,
+      'Content-Length': String(hard.body.length),
+    })
+    for (const etag of [quick.etag, hard.etag, `"other", W/${quick.etag}`])
+      expect(isUnchanged(hard, { 'if-none-match': etag })).toBe(true)
+    expect(isUnchanged(hard, { 'if-none-match': '"other-br"' })).toBe(false)
   })
 
   it('keeps nothing when it is off', async () => {

@@ -2,7 +2,7 @@ import { startIssuer, type TestIssuer } from '../issuer/issuer.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { findFreePort } from '../process/free-port.ts'
 import { startPortico } from '../process/portico.ts'
-import { quickPages, testOwnProcess as base } from './test.ts'
+import { testOwnProcess as base } from './test.ts'
 
 const withIssuer = base.extend<{ port: number; issuer: TestIssuer }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it which fixtures another one needs.
@@ -23,7 +23,7 @@ export const test = withIssuer.override({
     async ({ env, issuer, port }, use) => {
       const dataDir = await makeDataFolder()
       const own = { PUBLIC_URL: `http://localhost:${port}`, OIDC_PROVIDERS: JSON.stringify([issuer.provider]) }
-      const portico = await startPortico({ dataDir, port, env: { ADMIN: 'off', ...quickPages, ...own, ...env } })
+      const portico = await startPortico({ dataDir, port, env: { ADMIN: 'off', ...own, ...env } })
       await use(portico)
       await portico.stop()
       await removeFolder(dataDir)

@@ -2,7 +2,7 @@ import { startSmtp, type TestSmtp } from '../mail/smtp.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { findFreePort } from '../process/free-port.ts'
 import { startPortico } from '../process/portico.ts'
-import { quickPages, testOwnProcess as base } from './test.ts'
+import { testOwnProcess as base } from './test.ts'
 
 const withServer = base.extend<{ smtp: TestSmtp }>({
   smtp: [
@@ -23,7 +23,7 @@ export const test = withServer.override({
       const dataDir = await makeDataFolder()
       const port = await findFreePort()
       const own = { PUBLIC_URL: `http://localhost:${port}`, SMTP_URL: smtp.url, MAIL_FROM: 'portal@armilla.example' }
-      const portico = await startPortico({ dataDir, port, env: { ...quickPages, ...own, ...env } })
+      const portico = await startPortico({ dataDir, port, env: { ...own, ...env } })
       await use(portico)
       await portico.stop()
       await removeFolder(dataDir)

@@ -27,15 +27,9 @@ interface Fixtures {
 /** Longest that anything in a page may take, in milliseconds. */
 const patience = 15_000
 
-/**
- * Pages are compressed as quickly as is sensible: to make one takes a third of the processor time then, and a page is made anew for
- * most of the tests. Who weighs what is sent sets it back.
- */
-export const quickPages = { PAGE_STORE_BROTLI: '5' }
-
 async function runPortico(env: Record<string, string>, use: (portico: Portico) => Promise<void>): Promise<void> {
   const dataDir = await makeDataFolder()
-  const portico = await startPortico({ dataDir, env: { ADMIN: 'off', ...quickPages, ...env } })
+  const portico = await startPortico({ dataDir, env: { ADMIN: 'off', ...env } })
   await use(portico)
   await portico.stop()
   await removeFolder(dataDir)

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { quiet } from '../browser/started.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
-
-// As pages are sent unless somebody wants it otherwise.
-test.override({ env: { RATE_LIMITS: 'off', PAGE_STORE_BROTLI: '10' } })
 
 /** What a first visit may weigh, compressed as a phone asks for it, in kilobytes of 1,000 bytes. */
 const budget = { html: 25, css: 20, script: 105, font: 60 }
