@@ -19,13 +19,16 @@ async function readOrganisations(req: PayloadRequest): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
-const organisations = new WeakMap<PayloadRequest, Promise<number[]>>()
+type Known = [member: number | string | undefined, organisations: Promise<number[]>]
+const known = new WeakMap<PayloadRequest, Known>()
 
 /** The organisations that an agent has put a member in. Payload asks for each condition of a request, of the tickets as well. */
 function organisationsOf({ req }: Parameters<Access>[0]): Promise<number[]> {
-  const found = organisations.get(req) ?? readOrganisations(req)
-  organisations.set(req, found)
-  return found
+  const [member, theirs] = known.get(req) ?? []
+  if (theirs && member === req.user?.id) return theirs
+  const read = readOrganisations(req)
+  known.set(req, [req.user?.id, read])
+  return read
 }
 
 /** Agents read all tickets, a member their own and their organisation's. @param path of the ticket, from the record */
@@ -36,8 +39,8 @@ export const readOwn =
     const { user } = asked.req
     if (user?.collection !== 'members') return false
     const own: Where = { [`${path}member`]: { equals: user.id } }
-    const theirs = await organisationsOf(asked)
-    return theirs.length === 0 ? own : { or: [own, { [`${path}organisation`]: { in: theirs } }] }
+    const organisations = await organisationsOf(asked)
+    return organisations.length === 0 ? own : { or: [own, { [`${path}organisation`]: { in: organisations } }] }
   }
 
 /** A moment that the house notes. */
