@@ -5,7 +5,7 @@ import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { launchChromium } from './chromium.ts'
 import { releaseVisitor, takeVisitor, type Visitor } from './visitors.ts'
-import { type PageRecord, tellViolations, watchPage } from './watch-page.ts'
+import { type PageRecord, watchPage } from './watch-page.ts'
 
 export type OpenVisitor = (
   options?: BrowserContextOptions,
@@ -65,12 +65,11 @@ const open = async (
       async (context) => {
         context.setDefaultTimeout(patience)
         await context.addInitScript(stillSphere)
-        await context.addInitScript(tellViolations)
       },
     )
     visitors.push(visitor)
     const { context, page } = visitor
-    return { context, page, record: watchPage(page) }
+    return { context, page, record: await watchPage(page) }
   })
   await Promise.all(visitors.map((visitor) => releaseVisitor(browser, visitor)))
 }

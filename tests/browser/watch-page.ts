@@ -7,15 +7,8 @@ export interface PageRecord {
   requests: { method: string; path: string; type: string }[]
 }
 
-/** To run in each document of whoever is recorded: Chromium says nothing of these violations in its console. */
-export function tellViolations(): void {
-  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
-    console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`)
-  })
-}
-
-/** Records complaints and requests of a page from its first byte on; its context runs `tellViolations`. */
-export function watchPage(page: Page): PageRecord {
+/** Records complaints and requests of a page from its first byte on. */
+export async function watchPage(page: Page): Promise<PageRecord> {
   const record: PageRecord = { complaints: [], requests: [] }
   page.on('pageerror', ({ message }) => {
     record.complaints.push(`error: ${message}`)
@@ -27,6 +20,14 @@ export function watchPage(page: Page): PageRecord {
   page.on('request', (request: Request) => {
     const { pathname, search } = new URL(request.url())
     record.requests.push({ method: request.method(), path: pathname + search, type: request.resourceType() })
+  })
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
+        console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`)
+      },
+    )
   })
   return record
 }

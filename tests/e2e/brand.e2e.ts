@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
-import { tellViolations, watchPage } from '../browser/watch-page.ts'
+import { watchPage } from '../browser/watch-page.ts'
 import { asDocument, ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { poll, pollAnswers } from '../process/poll.ts'
@@ -93,8 +93,7 @@ const foreign = /armilla|浑仪|sphere|#c83314|#b98f3a/i
 
 async function openPage(context: BrowserContext, path: string) {
   const page = await context.newPage()
-  await page.addInitScript(tellViolations)
-  const record = watchPage(page)
+  const record = await watchPage(page)
   await page.goto(portico.origin + path)
   await page.locator('html[data-scripts="on"]').waitFor()
   return { page, record }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BuildMeta, LatestBuild } from '#site/runtime/deployment/build-meta.ts'
 import { launchChromium } from '../browser/chromium.ts'
-import { type PageRecord, tellViolations, watchPage } from '../browser/watch-page.ts'
+import { type PageRecord, watchPage } from '../browser/watch-page.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { makeCheckout } from '../process/checkout.ts'
@@ -53,8 +53,7 @@ const isQuestion = ({ path }: PageRecord['requests'][number]) => path.startsWith
 async function visit(name: string, path: string, { isTold = true } = {}): Promise<Visit> {
   const context = await chromium.browser.newContext({ baseURL: portico.origin, userAgent: asDocument['user-agent'] })
   const page = await context.newPage()
-  await page.addInitScript(tellViolations)
-  const record = watchPage(page)
+  const record = await watchPage(page)
   if (!isTold) await page.route('**/builds/latest.json*', (route) => route.abort())
   const rules = page.waitForResponse('**/builds/meta/*.json')
   await page.goto(path)

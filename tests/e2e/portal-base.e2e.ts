@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../browser/chromium.ts'
 import { started } from '../browser/started.ts'
-import { tellViolations, watchPage } from '../browser/watch-page.ts'
+import { watchPage } from '../browser/watch-page.ts'
 import { asDocument } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
@@ -65,8 +65,7 @@ async function signIn(beforeSending: () => void) {
   const chromium = await launchChromium()
   const context = await chromium.browser.newContext({ baseURL: site.origin, userAgent: asDocument['user-agent'] })
   const page = await context.newPage()
-  await page.addInitScript(tellViolations)
-  const record = watchPage(page)
+  const record = await watchPage(page)
   await page.goto('/en/login')
   await started(page)
   asked.length = 0
