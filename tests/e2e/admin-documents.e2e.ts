@@ -7,6 +7,7 @@ import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { editor, publisher, signIn } from '../process/staff.ts'
+import { chooseWay } from '../setup/seed.ts'
 
 // More people sign in from one address than its limit allows.
 test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
@@ -44,7 +45,7 @@ const isDark = (page: Page, selector: string) =>
   })
 
 describe('who may publish', () => {
-  test.for(languages)(
+  test.for(chooseWay(languages, import.meta.url))(
     'and who may save drafts sees what they can do, in %s',
     async ([locale, tag, words], { open, portico }) => {
       const { origin } = portico
@@ -89,42 +90,47 @@ describe('who may publish', () => {
 describe('rows of a document', () => {
   const titles = (rows: Row[]) => rows.map(({ title }) => title)
 
-  test.for(languages)('are folded and say what they are, in %s', async ([locale, tag, words], { open, portico }) => {
-    // The admin remembers which rows a person has unfolded, and locks a record for others while one writes.
-    const [person, product] = locale === 'zh' ? ([editor, 1] as const) : ([translator, 2] as const)
-    const page = await openAsStaff(open, portico.origin, person, { locale: tag })
-    await page.goto(`/admin/collections/products/${product}?locale=${locale}`)
-    const tab = page.getByRole('button', { name: locale === 'zh' ? '能力与结构' : 'Inside' })
-    const headers = { cookie: await signIn(portico.origin, editor) }
-    const { text } = await ask(`${portico.origin}/admin/api/products/${product}?locale=${locale}&depth=0`, { headers })
-    const { capabilities } = JSON.parse(text) as { capabilities: Row[] }
-    const rows = page.locator('#field-capabilities .row-name__text')
-    // A press before the form listens goes past it.
-    await expect
-      .poll(async () => {
-        await tab.click()
-        return rows.first().isVisible()
+  test.for(chooseWay(languages, import.meta.url))(
+    'are folded and say what they are, in %s',
+    async ([locale, tag, words], { open, portico }) => {
+      // The admin remembers which rows a person has unfolded, and locks a record for others while one writes.
+      const [person, product] = locale === 'zh' ? ([editor, 1] as const) : ([translator, 2] as const)
+      const page = await openAsStaff(open, portico.origin, person, { locale: tag })
+      await page.goto(`/admin/collections/products/${product}?locale=${locale}`)
+      const tab = page.getByRole('button', { name: locale === 'zh' ? '能力与结构' : 'Inside' })
+      const headers = { cookie: await signIn(portico.origin, editor) }
+      const { text } = await ask(`${portico.origin}/admin/api/products/${product}?locale=${locale}&depth=0`, {
+        headers,
       })
-      .toBe(true)
-    expect(await rows.allInnerTexts()).toEqual(titles(capabilities))
-    const input = page.locator('#field-capabilities__0__title')
-    expect(await input.isVisible()).toBe(false)
-    await page.locator('#field-capabilities .collapsible__toggle').first().click()
-    await input.fill('A new name')
-    await expect.poll(() => rows.first().innerText()).toBe('A new name')
-    await input.fill('')
-    await page.getByText(words.row, { exact: true }).first().waitFor()
-    await page.locator('#field-capabilities').getByRole('button', { name: words.add }).click()
-    // A new row stays open when the server has heard of it, and the others folded.
-    const added = page.locator(`#field-capabilities__${capabilities.length}__title`)
-    await page.locator('#field-capabilities .row-name').nth(capabilities.length).waitFor()
-    await added.fill('The last one')
-    await expect.poll(() => rows.last().innerText()).toBe('The last one')
-    expect(await added.isVisible()).toBe(true)
-    expect(await page.locator('#field-capabilities__1__title').isVisible()).toBe(false)
-  })
+      const { capabilities } = JSON.parse(text) as { capabilities: Row[] }
+      const rows = page.locator('#field-capabilities .row-name__text')
+      // A press before the form listens goes past it.
+      await expect
+        .poll(async () => {
+          await tab.click()
+          return rows.first().isVisible()
+        })
+        .toBe(true)
+      expect(await rows.allInnerTexts()).toEqual(titles(capabilities))
+      const input = page.locator('#field-capabilities__0__title')
+      expect(await input.isVisible()).toBe(false)
+      await page.locator('#field-capabilities .collapsible__toggle').first().click()
+      await input.fill('A new name')
+      await expect.poll(() => rows.first().innerText()).toBe('A new name')
+      await input.fill('')
+      await page.getByText(words.row, { exact: true }).first().waitFor()
+      await page.locator('#field-capabilities').getByRole('button', { name: words.add }).click()
+      // A new row stays open when the server has heard of it, and the others folded.
+      const added = page.locator(`#field-capabilities__${capabilities.length}__title`)
+      await page.locator('#field-capabilities .row-name').nth(capabilities.length).waitFor()
+      await added.fill('The last one')
+      await expect.poll(() => rows.last().innerText()).toBe('The last one')
+      expect(await added.isVisible()).toBe(true)
+      expect(await page.locator('#field-capabilities__1__title').isVisible()).toBe(false)
+    },
+  )
 
-  test.for(languages)(
+  test.for(chooseWay(languages, import.meta.url))(
     'without a translation have the name of the other language, in %s',
     async ([locale, tag, words], { open, portico }) => {
       const other = locale === 'zh' ? 'en' : 'zh'

@@ -5,6 +5,7 @@ import { findBarriers } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
 import { demoPassword } from '../process/staff.ts'
+import { chooseWay } from '../setup/seed.ts'
 
 test.override({ env: { ADMIN: 'on' } })
 
@@ -54,7 +55,7 @@ async function enter(
   await page.goto(`/admin/desk${path}`)
 }
 
-describe.each(locales)('the desk (%s)', (locale) => {
+describe.each(chooseWay(locales, import.meta.url))('the desk (%s)', (locale) => {
   const words = deskTexts[locale]
   const { canned, filled, into, other, q, ticket } = own[locale]
 

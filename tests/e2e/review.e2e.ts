@@ -6,6 +6,7 @@ import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
 import { editor, publisher, signIn } from '../process/staff.ts'
+import { chooseWay } from '../setup/seed.ts'
 
 test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
@@ -135,7 +136,7 @@ function nextMonday(): string {
 }
 
 describe('26 (point 6): from the first word to the page', () => {
-  test.for(['zh', 'en'] as const)(
+  test.for(chooseWay(['zh', 'en'] as const, import.meta.url))(
     'with few presses, in the admin’s language (%s)',
     async (language, { open, portico }) => {
       const { origin } = portico

@@ -8,6 +8,7 @@ import { findBarriers, wcag } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { editor, publisher, signIn } from '../process/staff.ts'
+import { chooseWay } from '../setup/seed.ts'
 
 test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
@@ -24,7 +25,7 @@ async function pressSave(page: Page, name: string): Promise<number> {
 }
 
 describe('26 (points 2, 4 and 6): drafts of settings', () => {
-  test.for(['zh', 'en'] as const)(
+  test.for(chooseWay(['zh', 'en'] as const, import.meta.url))(
     'a menu goes from an editor’s draft to the visitors, by its preview and a publisher (%s)',
     async (locale, { open, portico: { origin } }) => {
       const [words, review, share] = [menuTexts[locale], reviewTexts[locale], shareTexts[locale]]

@@ -5,6 +5,7 @@ import { addAuthenticator } from '../browser/authenticator.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { awaitPeriod, digits } from '../factories/totp.ts'
 import { demoPassword } from '../process/staff.ts'
+import { chooseWay } from '../setup/seed.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -50,7 +51,7 @@ async function givePassword(page: Page, { account, email, login, password }: Wor
 }
 const isAdmin = (url: URL) => url.pathname === '/admin'
 
-describe.each(Object.entries(words))('the second factor of staff (%s)', (language, own) => {
+describe.each(chooseWay(Object.entries(words), import.meta.url))('the second factor of staff (%s)', (language, own) => {
   test('is set up from the own account, asked for after the password, stood in for by a recovery code, and removed', async ({
     open,
   }) => {

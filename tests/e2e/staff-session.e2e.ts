@@ -7,6 +7,7 @@ import { openAsStaff } from '../browser/as-staff.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { editor, publisher, signIn } from '../process/staff.ts'
+import { chooseWay } from '../setup/seed.ts'
 
 test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
@@ -33,7 +34,7 @@ async function signPageIn(page: Page, origin: string, email: string): Promise<vo
   await page.context().addCookies([{ name, value, url: origin }])
 }
 
-describe.each(['zh', 'en'] as const)('26 (point 3): a session of staff (%s)', (locale) => {
+describe.each(chooseWay(['zh', 'en'] as const, import.meta.url))('26 (point 3): a session of staff (%s)', (locale) => {
   const words = sessionTexts[locale]
   const [menuName, titleLabel, save] = menuNames[locale]
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
+import { basename } from 'node:path'
 import { root } from './template.ts'
 
 /** Whether the searches are the long ones of `npm run test:long`. */
@@ -20,4 +21,16 @@ export function readSeed(): number {
     // Not a clone, as from an archive.
     return 1
   }
+}
+
+/**
+ * One of the ways that a long journey is made in, by the seed and the file, and all of them in the long form.
+ * @param file `import.meta.url`: the files of a run choose apart from each other
+ */
+export function chooseWay<Way>(ways: readonly Way[], file: string): Way[] {
+  if (isLong) return [...ways]
+  const digest = createHash('sha256')
+    .update(`${readSeed()} ${basename(file)}`)
+    .digest()
+  return ways.filter((_, place) => place === digest.readUInt32BE() % ways.length)
 }
