@@ -89,7 +89,9 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
       const slot = pages.get(address)
       if (!slot?.page) return undefined
       slot.asked += 1
-      if (slot.asked === oftenEnough) for (const each of [slot.page.html, slot.page.payload]) void each.compressHard()
+      // What cannot be made smaller stays as it is.
+      if (slot.asked === oftenEnough)
+        for (const each of [slot.page.html, slot.page.payload]) each.compressHard().catch(() => undefined)
       return slot.page
     },
     purge: (tags) => pages.purge(tags),
