@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, newTicket, ticketWords, useDesk } from '../../tests/factories/tickets.ts'
@@ -77,6 +78,28 @@ describe('who is who', () => {
     expect((await seen()).code).toBe('000003')
     await test.payload.update({ collection: 'organisations', id, data: { people: [] } })
     expect((await ask(one.token, 'ticket/detail', { ticket: number })).code).toBe('000000')
+  })
+
+  it('a request that changes hands shows nothing of the organisation of whoever had it before', async () => {
+    const data = {
+      title: 'Test mill',
+      people: [one.id, colleague.id],
+      plan: 'priority' as const,
+      calendar: 'bavaria' as const,
+    }
+    const { id } = await test.payload.create({ collection: 'organisations', data })
+    const number = await openTicket(one)
+    const req = await createLocalReq({}, test.payload)
+    const seenBy = async (member: Customer) => {
+      const user = {
+        ...(await test.payload.findByID({ collection: 'members', id: member.id })),
+        collection: 'members' as const,
+      }
+      const where = { number: { equals: number } }
+      return (await test.payload.find({ collection: 'tickets', where, req, user, overrideAccess: false })).totalDocs
+    }
+    expect([await seenBy(colleague), await seenBy(other), await seenBy(colleague)]).toEqual([1, 0, 1])
+    await test.payload.update({ collection: 'organisations', id, data: { people: [] } })
   })
 
   it('what only staff may set is not taken from a customer', async () => {

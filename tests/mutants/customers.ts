@@ -15,6 +15,12 @@ export const customers: Subject = {
         reason: 'A member sees the tickets of every organisation',
         only: 'one organisation',
       },
+      {
+        text: 'if (theirs && member === req.user?.id) return theirs',
+        mistake: 'if (theirs) return theirs',
+        reason: 'A member sees the tickets of the organisation of whoever had the request before',
+        only: 'changes hands',
+      },
     ]),
     ...guardedBy(['content/access/table.test.ts'], 'content/collections/ticket/ticket-rights.ts', [
       {

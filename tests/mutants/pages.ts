@@ -121,9 +121,16 @@ export const pages: Subject = {
         reason: 'A page whose policy has changed is taken for unchanged',
       },
       {
-        text: 'const etag = `"${digest}-${encoding}"`',
+        text: 'const etag = `"${digest}-${encoding}${mark}"`',
         mistake: 'const etag = `"${digest}"`',
         reason: 'Compressed bytes pass for uncompressed ones',
+      },
+    ]),
+    ...guardedBy(['server/pages/page-store.test.ts'], 'server/pages/precompressed.ts', [
+      {
+        text: "...facts('br', br.length, isQuick ? quickMark : '')",
+        mistake: "...facts('br', br.length)",
+        reason: 'Bytes that were compressed again pass for those before',
       },
     ]),
     ...guardedBy(cache, 'lib/cache.ts', [
