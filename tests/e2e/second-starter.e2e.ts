@@ -12,8 +12,9 @@ let portico: Portico
 beforeAll(async () => {
   const dataDir = await makeDataFolder({ isEmpty: true })
   const env = { PORTICO_DEMO: 'clinic', PORTICO_DEMO_PASSWORD: demoPassword, ADMIN: 'off', RATE_LIMITS: 'off' }
-  portico = await startPortico({ dataDir, env })
-}, 180_000)
+  // All migrations and the content, beside other tests.
+  portico = await startPortico({ dataDir, env, within: 300_000 })
+}, 360_000)
 afterAll(async () => {
   await portico.stop()
   await removeFolder(portico.dataDir)
