@@ -236,61 +236,6 @@ test('what is chosen while a draft saves itself is kept, whatever is typed after
   expect(await title.inputValue()).toBe('草稿二')
 })
 
-test.for(['pointer', 'keys'] as const)(
-  'what is pressed while a draft saves itself is done when it has: by %s',
-  async (by, { open, portico }) => {
-    const { origin } = portico
-    const id = await findNewsNumber(origin, translatedNews.zh.slug)
-    const page = await openAsStaff(open, origin, publisher, { locale: 'en-US' })
-    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
-    const publish = page.locator('#action-save')
-    const title = page.locator('#field-title')
-    await page.goto(`/admin/collections/news/${id}?locale=en`)
-    // Something is there to publish from now on, so that the button can have the focus.
-    const saved = page.waitForResponse(/autosave=true/)
-    await title.fill('Typed before')
-    await saved
-    await expect.poll(() => publish.isEnabled()).toBe(true)
-    // As a field that follows another one changes: the focus stays where it is.
-    const change = (words: string) =>
-      title.evaluate((field, value) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      }, words)
-    await publish.focus()
-    if (by === 'keys') {
-      const again = page.waitForResponse(/autosave=true/)
-      await change('Typed meanwhile')
-      await again
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('action-save')
-      await expect.poll(() => publish.isEnabled()).toBe(true)
-    }
-    await page.route(/autosave=true/, async (route) => {
-      await isPressed
-      await route.continue()
-    })
-    const saving = page.waitForRequest(/autosave=true/)
-    await change(`Published by ${by}`)
-    await saving
-    await expect.poll(() => publish.isDisabled()).toBe(true)
-    const published = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-    )
-    if (by === 'keys') await page.keyboard.press('Enter')
-    else {
-      const { height, width, x, y } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      await page.mouse.click(x + width / 2, y + height / 2)
-    }
-    press()
-    expect((await published).status()).toBe(200)
-    const isShown = async () => {
-      const { text } = await ask(`${origin}/en/news/detail?id=${translatedNews.en.slug}`)
-      return text.includes(`Published by ${by}`)
-    }
-    await expect.poll(isShown).toBe(true)
-  },
-)
-
 test('what was typed last in one language does not come into the other', async ({ open, portico }) => {
   const { origin } = portico
   const id = await write(origin, 'news?locale=zh&draft=true', { title: '只有中文' }, editor)

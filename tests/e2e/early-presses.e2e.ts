@@ -6,6 +6,7 @@ import { oldAddressTexts } from '#admin/redirects/old-addresses-texts.ts'
 import { openAsStaff } from '../browser/as-staff.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { translatedNews } from '../process/addresses.ts'
+import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { administrator, publisher } from '../process/staff.ts'
 
@@ -111,3 +112,58 @@ describe('what moves while it is pressed', () => {
     await dialog.waitFor()
   })
 })
+
+test.for(['pointer', 'keys'] as const)(
+  'what is pressed while a draft saves itself is done when it has: by %s',
+  async (by, { open, portico }) => {
+    const { origin } = portico
+    const id = await findNewsNumber(origin, translatedNews.zh.slug)
+    const page = await openAsStaff(open, origin, publisher, { locale: 'en-US' })
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+    const publish = page.locator('#action-save')
+    const title = page.locator('#field-title')
+    await page.goto(`/admin/collections/news/${id}?locale=en`)
+    // Something is there to publish from now on, so that the button can have the focus.
+    const saved = page.waitForResponse(/autosave=true/)
+    await title.fill('Typed before')
+    await saved
+    await expect.poll(() => publish.isEnabled()).toBe(true)
+    // As a field that follows another one changes: the focus stays where it is.
+    const change = (words: string) =>
+      title.evaluate((field, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }, words)
+    await publish.focus()
+    if (by === 'keys') {
+      const again = page.waitForResponse(/autosave=true/)
+      await change('Typed meanwhile')
+      await again
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('action-save')
+      await expect.poll(() => publish.isEnabled()).toBe(true)
+    }
+    await page.route(/autosave=true/, async (route) => {
+      await isPressed
+      await route.continue()
+    })
+    const saving = page.waitForRequest(/autosave=true/)
+    await change(`Published by ${by}`)
+    await saving
+    await expect.poll(() => publish.isDisabled()).toBe(true)
+    const published = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
+    )
+    if (by === 'keys') await page.keyboard.press('Enter')
+    else {
+      const { height, width, x, y } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.click(x + width / 2, y + height / 2)
+    }
+    press()
+    expect((await published).status()).toBe(200)
+    const isShown = async () => {
+      const { text } = await ask(`${origin}/en/news/detail?id=${translatedNews.en.slug}`)
+      return text.includes(`Published by ${by}`)
+    }
+    await expect.poll(isShown).toBe(true)
+  },
+)
