@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { brotliOptions, chooseEncoding, isUnchanged, sendPrecompressed, precompress } from './precompressed.ts'
 import { wireOf } from './single-write.ts'
@@ -129,4 +131,22 @@ describe('stored bytes', () => {
     expect(new Set(tags).size).toBe(3)
     expect(await tag('a', 'x')).toBe(tags[0])
   })
+})
+
+it('keeps nothing of the text that it was made from but what is compressed, to be compressed harder as well', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const make = async () => {
+    const raw = Buffer.from(text)
+    return { answer: await precompress(raw, {}, 8), raw: new WeakRef(raw) }
+  }
+  const { answer, raw } = await make()
+  await expect
+    .poll(() => {
+      collect()
+      return raw.deref() === undefined
+    })
+    .toBe(true)
+  await answer.compressHard()
+  expect(brotliDecompressSync(answer.variants.br.body).toString()).toBe(text)
 })

@@ -111,7 +111,9 @@ export async function precompress(
   }
   const compressHard = async () => {
     if (!isQuick) return
-    const smaller = keep(await compressBrotli(gunzipSync(zip), brotliOptions(hard, raw.length)))
+    // Made anew: `raw` in here would be kept for as long as the answer is, four times its size.
+    const again = gunzipSync(zip)
+    const smaller = keep(await compressBrotli(again, brotliOptions(hard, again.length)))
     variants.br = { ...facts('br', smaller.length), body: smaller }
   }
   return { variants, size: br.length + zip.length, compressHard }

@@ -111,108 +111,106 @@ async function countPublic(
   return texts.filter((text) => text.includes(mark)).length
 }
 
-describe.each(chooseWay(['zh', 'en'] as const, import.meta.url))(
-  '26: jobs of the studio, by their presses (%s)',
-  (locale) => {
-    test('who changed the menu is found, and the menu put back', async ({ open, portico: { origin } }) => {
-      const before = await readMenu(origin)
-      await spoilMenu(origin)
-      expect(await readMenu(origin)).toHaveLength(before.length - 1)
-      const page = await openAsStaff(open, origin, administrator, {
-        locale: tags[locale],
-        viewport: { width: 1680, height: 1000 },
-      })
-      page.on('dialog', (dialog) => void dialog.accept())
-      await page.goto('/admin')
-      const { count, press } = countPresses(page)
-      await press(page.getByRole('navigation').getByRole('link', { name: auditTexts[locale].title, exact: true }))
-      const row = page
-        .getByRole('row')
-        .filter({ has: page.locator('a[href="/admin/globals/navigation/versions"]') })
-        .first()
-      await row.waitFor()
-      expect(await row.innerText()).toMatch(/陆明/)
-      await press(row.getByRole('link', { name: auditTexts[locale].versions }))
-      // The second: what it was before.
-      await press(page.locator('.audit-history table').first().getByRole('row').nth(2).getByRole('link'))
-      await press(page.getByRole('button', { name: restoreNames[locale].restore }))
-      await press(page.getByRole('dialog').getByRole('button', { name: restoreNames[locale].confirm }))
-      await expect.poll(async () => (await readMenu(origin)).length, { timeout: 20_000 }).toBe(before.length)
-      expect(await readMenu(origin)).toEqual(before)
-      expect(count()).toBeLessThanOrEqual(5)
+const languages = chooseWay(['zh', 'en'] as const, import.meta.url)
+describe.each(languages)('26: jobs of the studio, by their presses (%s)', (locale) => {
+  test('who changed the menu is found, and the menu put back', async ({ open, portico: { origin } }) => {
+    const before = await readMenu(origin)
+    await spoilMenu(origin)
+    expect(await readMenu(origin)).toHaveLength(before.length - 1)
+    const page = await openAsStaff(open, origin, administrator, {
+      locale: tags[locale],
+      viewport: { width: 1680, height: 1000 },
     })
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/admin')
+    const { count, press } = countPresses(page)
+    await press(page.getByRole('navigation').getByRole('link', { name: auditTexts[locale].title, exact: true }))
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.locator('a[href="/admin/globals/navigation/versions"]') })
+      .first()
+    await row.waitFor()
+    expect(await row.innerText()).toMatch(/陆明/)
+    await press(row.getByRole('link', { name: auditTexts[locale].versions }))
+    // The second: what it was before.
+    await press(page.locator('.audit-history table').first().getByRole('row').nth(2).getByRole('link'))
+    await press(page.getByRole('button', { name: restoreNames[locale].restore }))
+    await press(page.getByRole('dialog').getByRole('button', { name: restoreNames[locale].confirm }))
+    await expect.poll(async () => (await readMenu(origin)).length, { timeout: 20_000 }).toBe(before.length)
+    expect(await readMenu(origin)).toEqual(before)
+    expect(count()).toBeLessThanOrEqual(5)
+  })
 
-    test('an outsider is given a preview, and it is taken back', async ({ open, portico: { origin } }) => {
-      const words = shareTexts[locale]
-      const page = await openAsStaff(open, origin, editor, { locale: tags[locale] })
-      await page.goto('/admin/collections/news/1?locale=zh', { waitUntil: 'networkidle' })
-      const { count, press } = countPresses(page)
-      // The list as it was before the link was made arrives after it, as on a slow line.
-      await page.route(
-        '**/preview-links/of?*',
-        async (route) => {
-          const response = await route.fetch()
-          await setTimeout(1500)
-          await route.fulfill({ response })
-        },
-        { times: 1 },
-      )
-      await press(page.getByRole('button', { name: words.open }))
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(words.recipient).fill(`Weber ${locale}`)
-      await press(dialog.getByRole('button', { name: words.make }))
-      const address = await dialog.getByLabel(`Weber ${locale}`).inputValue()
-      await press(dialog.getByRole('button', { name: words.copy }).first())
-      expect((await fetch(address, { redirect: 'manual' })).status).toBe(302)
-      await press(dialog.getByRole('button', { name: words.takeBack }).first())
-      await dialog.getByText(words.takenBack).waitFor()
-      expect((await fetch(address, { redirect: 'manual' })).status).toBe(404)
-      expect(count()).toBeLessThanOrEqual(4)
-    })
+  test('an outsider is given a preview, and it is taken back', async ({ open, portico: { origin } }) => {
+    const words = shareTexts[locale]
+    const page = await openAsStaff(open, origin, editor, { locale: tags[locale] })
+    await page.goto('/admin/collections/news/1?locale=zh', { waitUntil: 'networkidle' })
+    const { count, press } = countPresses(page)
+    // The list as it was before the link was made arrives after it, as on a slow line.
+    await page.route(
+      '**/preview-links/of?*',
+      async (route) => {
+        const response = await route.fetch()
+        await setTimeout(1500)
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await press(page.getByRole('button', { name: words.open }))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(words.recipient).fill(`Weber ${locale}`)
+    await press(dialog.getByRole('button', { name: words.make }))
+    const address = await dialog.getByLabel(`Weber ${locale}`).inputValue()
+    await press(dialog.getByRole('button', { name: words.copy }).first())
+    expect((await fetch(address, { redirect: 'manual' })).status).toBe(302)
+    await press(dialog.getByRole('button', { name: words.takeBack }).first())
+    await dialog.getByText(words.takenBack).waitFor()
+    expect((await fetch(address, { redirect: 'manual' })).status).toBe(404)
+    expect(count()).toBeLessThanOrEqual(4)
+  })
 
-    test('a release, its advisory and a banner are let out together', async ({ open, portico: { origin } }) => {
-      const words = planTexts[locale]
-      const mark = `Bundle ${locale} ${Date.now() % 100_000}`
-      const { names, numbers } = await prepareBundle(origin, mark, locale)
-      const page = await openAsStaff(open, origin, publisher, { locale: tags[locale] })
-      await page.goto('/admin', { waitUntil: 'networkidle' })
-      const { count, press } = countPresses(page)
-      const finder = page.getByRole('dialog', { name: finderTexts[locale].title })
-      for (const [index, { kind }] of bundle.entries()) {
-        const id = numbers[index]
-        await press('Control+k')
-        await finder.getByRole('combobox').fill(names[index] ?? '')
-        await press(finder.locator(`[role=option][href*="/collections/${kind}/${id}"]`))
-        await page.waitForURL(new RegExp(`/admin/collections/${kind}/${id}`))
-        await page.waitForLoadState('networkidle')
-        const dialog = page.getByRole('dialog').filter({ hasText: words.title })
-        await press(page.getByRole('button', { name: words.open, exact: true }))
-        if (index > 0) {
-          // The plan that was made with the first.
-          const plans = dialog.getByRole('combobox')
-          await press(plans)
-          await plans.selectOption({ index: 1 })
-          await press(dialog.getByRole('button', { name: words.add, exact: true }))
-        } else await press(dialog.getByRole('button', { name: words.make, exact: true }))
-        await dialog.locator('.plan-list > li').first().waitFor()
-      }
-      expect(await countPublic(origin, numbers, mark, locale)).toBe(0)
-      const headers = { cookie: await signIn(origin, publisher), origin, 'content-type': 'application/json' }
-      const readPlans = async () => {
-        const answer = await fetch(`${origin}/admin/api/plans/coming`, { headers })
-        return ((await answer.json()) as { plans: Planned[] }).plans
-      }
-      const plan = (await readPlans()).find(({ items, state }) => items.length === 3 && state === 'planned')
-      expect(plan?.items).toHaveLength(3)
-      // Its hour comes at once.
-      const at = new Date(Date.now() + 2000).toISOString()
-      const body = JSON.stringify({ plan: plan?.id, at })
-      expect((await fetch(`${origin}/admin/api/plans/move`, { method: 'POST', headers, body })).status).toBe(200)
-      const settled = async () => (await readPlans()).find(({ id, state }) => id === plan?.id && state !== 'planned')
-      const { failure, state } = await poll(settled, { within: 30_000, for: 'the plan to be carried out' })
-      expect([state, failure ?? '']).toEqual(['done', ''])
-      expect(await countPublic(origin, numbers, mark, locale)).toBe(3)
-      expect(count()).toBeLessThanOrEqual(15)
-    })
-  },
-)
+  test('a release, its advisory and a banner are let out together', async ({ open, portico: { origin } }) => {
+    const words = planTexts[locale]
+    const mark = `Bundle ${locale} ${Date.now() % 100_000}`
+    const { names, numbers } = await prepareBundle(origin, mark, locale)
+    const page = await openAsStaff(open, origin, publisher, { locale: tags[locale] })
+    await page.goto('/admin', { waitUntil: 'networkidle' })
+    const { count, press } = countPresses(page)
+    const finder = page.getByRole('dialog', { name: finderTexts[locale].title })
+    for (const [index, { kind }] of bundle.entries()) {
+      const id = numbers[index]
+      await press('Control+k')
+      await finder.getByRole('combobox').fill(names[index] ?? '')
+      await press(finder.locator(`[role=option][href*="/collections/${kind}/${id}"]`))
+      await page.waitForURL(new RegExp(`/admin/collections/${kind}/${id}`))
+      await page.waitForLoadState('networkidle')
+      const dialog = page.getByRole('dialog').filter({ hasText: words.title })
+      await press(page.getByRole('button', { name: words.open, exact: true }))
+      if (index > 0) {
+        // The plan that was made with the first.
+        const plans = dialog.getByRole('combobox')
+        await press(plans)
+        await plans.selectOption({ index: 1 })
+        await press(dialog.getByRole('button', { name: words.add, exact: true }))
+      } else await press(dialog.getByRole('button', { name: words.make, exact: true }))
+      await dialog.locator('.plan-list > li').first().waitFor()
+    }
+    expect(await countPublic(origin, numbers, mark, locale)).toBe(0)
+    const headers = { cookie: await signIn(origin, publisher), origin, 'content-type': 'application/json' }
+    const readPlans = async () => {
+      const answer = await fetch(`${origin}/admin/api/plans/coming`, { headers })
+      return ((await answer.json()) as { plans: Planned[] }).plans
+    }
+    const plan = (await readPlans()).find(({ items, state }) => items.length === 3 && state === 'planned')
+    expect(plan?.items).toHaveLength(3)
+    // Its hour comes at once.
+    const at = new Date(Date.now() + 2000).toISOString()
+    const body = JSON.stringify({ plan: plan?.id, at })
+    expect((await fetch(`${origin}/admin/api/plans/move`, { method: 'POST', headers, body })).status).toBe(200)
+    const settled = async () => (await readPlans()).find(({ id, state }) => id === plan?.id && state !== 'planned')
+    const { failure, state } = await poll(settled, { within: 30_000, for: 'the plan to be carried out' })
+    expect([state, failure ?? '']).toEqual(['done', ''])
+    expect(await countPublic(origin, numbers, mark, locale)).toBe(3)
+    expect(count()).toBeLessThanOrEqual(15)
+  })
+})
