@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { databaseKind } from '#content/database.ts'
+import { databaseKind, sqliteFile } from '#content/database.ts'
 import { env } from '#lib/env.ts'
 import { inheritVariables } from '#lib/env-variables.ts'
 import { closePayload, createEmptyDatabase, createOtherDatabase, openPayload } from '../tests/setup/portal.ts'
 import { migrate, type Migration, MigrationError, readApplied, readMigrations } from './migrate.ts'
+import { openSqlite, sqliteClientOf } from './sqlite-client.ts'
+import { describeSchema } from './sqlite-schema.ts'
 
-const folder = join(import.meta.dirname, 'migrations', databaseKind(env))
+const kind = databaseKind(env)
+const folder = join(import.meta.dirname, 'migrations', kind)
+/** What an empty database of SQLite gets at once. */
+const written = readFileSync(join(import.meta.dirname, 'migrations/sqlite/schema.sql'), 'utf8')
 
 let payload: Payload
 let migrations: Migration[]
@@ -44,12 +49,13 @@ describe('migrations of the release', () => {
   it('run in the order of their names, once, and are written down', { timeout: 120_000 }, async () => {
     const backup = vi.fn<() => Promise<void>>(() => Promise.resolve())
     expect(await readApplied(payload)).toEqual([])
-    expect(await migrate(payload, migrations, backup)).toEqual(names())
+    expect(await migrate(payload, migrations, { beforeChange: backup })).toEqual(names())
     expect(backup).not.toHaveBeenCalled()
     expect(await readApplied(payload)).toEqual(names())
-    expect(await migrate(payload, migrations, backup)).toEqual([])
+    expect(await migrate(payload, migrations, { beforeChange: backup })).toEqual([])
     expect(backup).not.toHaveBeenCalled()
     expect((await payload.count({ collection: 'news' })).totalDocs).toBe(0)
+    if (kind === 'sqlite') expect(await describeSchema(sqliteClientOf(payload), names().at(-1) ?? '')).toBe(written)
   })
 
   it('a new one runs after a backup', async () => {
@@ -59,7 +65,7 @@ describe('migrations of the release', () => {
       up: async ({ db }) => void (order.push('up'), await ask(db, 'create table added (n integer)')),
     }
     const backup = () => Promise.resolve(void order.push('backup'))
-    expect(await migrate(payload, [...migrations, added], backup)).toEqual([added.name])
+    expect(await migrate(payload, [...migrations, added], { beforeChange: backup })).toEqual([added.name])
     expect(order).toEqual(['backup', 'up'])
     expect(await isTable('added')).toBe(true)
     await payload.delete({ collection: 'payload-migrations', where: { name: { equals: added.name } } })
@@ -71,7 +77,7 @@ describe('when something is wrong', () => {
     await payload.create({ collection: 'payload-migrations', data: { name: '99990102_000000_newer', batch: 1 } })
     const backup = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const pending = { name: '99990103_000000_pending', up: vi.fn<() => Promise<void>>(() => Promise.resolve()) }
-    await expect(migrate(payload, [...migrations, pending], backup)).rejects.toThrow(
+    await expect(migrate(payload, [...migrations, pending], { beforeChange: backup })).rejects.toThrow(
       /newer release.*99990102_000000_newer.*Nothing was changed/s,
     )
     expect(pending.up).not.toHaveBeenCalled()
@@ -137,14 +143,16 @@ describe('when something is wrong', () => {
   })
 })
 
-/** Runs the migrations in a process of its own. @returns what it applied */
+/** Prepares an empty database in a process of its own, as a start does. @returns what it applied */
 async function migrateElsewhere(environment: { DATA_DIR: string; DATABASE_URL: string }): Promise<string[]> {
   const script = `
     const { getPayload } = await import('payload')
     const { default: config } = await import('#content/payload.config.ts')
     const { migrate, readMigrations } = await import('#content/migrate.ts')
+    const { readSchema } = await import('#content/sqlite-schema.ts')
     const payload = await getPayload({ config })
-    const applied = await migrate(payload, await readMigrations(process.argv[1]))
+    const [, folder] = process.argv
+    const applied = await migrate(payload, await readMigrations(folder), { schema: await readSchema(folder) })
     process.stdout.write(JSON.stringify(applied))
     await payload.destroy()
     process.exit(0)`
@@ -166,4 +174,10 @@ it('two processes that start at once apply each migration once', { timeout: 90_0
   // Which of them applied it does not matter; each reports what it found pending.
   expect(new Set(applied.flat())).toEqual(new Set(names()))
   expect(await migrateElsewhere(environment)).toEqual([])
+  if (kind !== 'sqlite') return
+  const client = await openSqlite(sqliteFile(environment))
+  const { rows } = await client.execute('SELECT name FROM payload_migrations ORDER BY name')
+  expect(rows.map(({ name }) => name)).toEqual(names())
+  expect(await describeSchema(client, names().at(-1) ?? '')).toBe(written)
+  client.close()
 })

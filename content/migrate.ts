@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { transactionOf } from './database-transactions.ts'
+import type { Schema } from './sqlite-schema.ts'
 
 /** The database and the code's migration files do not fit; the message says which and what to do. */
 export class MigrationError extends Error {
@@ -59,14 +60,15 @@ const longestMigration = 120_000
 
 /**
  * Brings the database to the state of the code. Each migration is one transaction: it is applied whole or not at all.
- * @param beforeChange called once before the first migration of a database that already has data (a backup).
+ * @param options.schema what an empty database gets at once, instead of the migrations that it contains
+ * @param options.beforeChange called once before the first migration of a database that already has data (a backup)
  * @returns the names applied now.
  * @throws MigrationError when the database is of a newer release or from before the first, or when a migration fails.
  */
 export async function migrate(
   payload: Payload,
   migrations: Migration[],
-  beforeChange?: () => Promise<void>,
+  { schema, beforeChange }: { schema?: Schema | undefined; beforeChange?: () => Promise<void> } = {},
 ): Promise<string[]> {
   const applied = await readApplied(payload)
   const known = new Set(migrations.map(({ name }) => name))
@@ -85,23 +87,29 @@ export async function migrate(
   }
   const pending = migrations.filter(({ name }) => !applied.includes(name))
   if (pending.length > 0 && applied.length > 0) await beforeChange?.()
-  for (const migration of pending) await apply(payload, migration)
-  return pending.map(({ name }) => name)
+  const atOnce = applied.length === 0 && schema ? pending.filter(({ name }) => name <= schema.until) : []
+  if (schema && atOnce.length > 0) await apply(payload, atOnce.map(nameOf), schema.create)
+  for (const { name, up } of pending.slice(atOnce.length)) await apply(payload, [name], up)
+  return pending.map(nameOf)
 }
 
-async function apply(payload: Payload, migration: Migration): Promise<void> {
+const nameOf = ({ name }: Migration) => name
+
+/** One transaction, after which the migrations of these names are done. */
+async function apply(payload: Payload, names: string[], up: Migration['up']): Promise<void> {
+  const last = names.at(-1) ?? ''
   const req = await beginWhenFree(payload)
   try {
     const db = await transactionOf(req)
     // Two processes started together: the second waits here (SQLite waits at BEGIN IMMEDIATE) and finds it done.
     if (payload.db.name === 'postgres') await db.execute(postgresSql`select pg_advisory_xact_lock(7072746)`)
-    if (await isApplied(payload, migration.name, req)) return await killTransaction(req)
-    await migration.up({ db, payload, req })
-    await payload.create({ collection: 'payload-migrations', data: { name: migration.name, batch: 1 }, req })
+    if (await isApplied(payload, last, req)) return await killTransaction(req)
+    await up({ db, payload, req })
+    for (const name of names) await payload.create({ collection: 'payload-migrations', data: { name, batch: 1 }, req })
     await commitTransaction(req)
   } catch (cause) {
     await killTransaction(req)
-    throw new MigrationError(`The migration ${migration.name} failed and was undone; the database is as it was.`, {
+    throw new MigrationError(`The migration ${last} failed and was undone; the database is as it was.`, {
       cause,
     })
   }

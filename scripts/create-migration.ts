@@ -19,21 +19,24 @@ if (!name) {
   process.exitCode = 2
 } else if (kind === undefined) {
   // The database is chosen while the configuration loads, so each has a process of its own.
-  const failed = kinds.filter((each) => runFor(each) !== 0)
+  const failed = kinds.filter((each) => runFor(each, name) !== 0)
+  if (failed.length === 0 && name !== '--check') runFor('sqlite', '--schema')
   process.exitCode = failed.length > 0 ? 1 : 0
+} else if (name === '--schema') {
+  await writeWholeSchema()
 } else {
   await createMigration(kind as Kind, name)
   process.exit(process.exitCode)
 }
 
-function runFor(each: Kind): number | null {
+function runFor(each: Kind, title: string): number | null {
   const env = inheritVariables({
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'portico-migration-')),
     DATABASE_URL: each === 'postgres' ? 'postgres://nobody@localhost/nothing' : '',
   })
-  return spawnSync(process.execPath, [import.meta.filename, name ?? '', each], { env, stdio: 'inherit' }).status
+  return spawnSync(process.execPath, [import.meta.filename, title, each], { env, stdio: 'inherit' }).status
 }
 
 async function createMigration(each: Kind, title: string): Promise<void> {
@@ -51,12 +54,31 @@ async function createMigration(each: Kind, title: string): Promise<void> {
   const written = readdirSync(folder).filter((file) => file.endsWith('.ts') && !before.includes(file))
   const changes = written.filter((file) => /sql`/.test(readFileSync(join(folder, file), 'utf8')))
   if (!isCheck) for (const file of written) tidy(join(folder, file))
+  // Drizzle compares with the newest alone; each is 2 MB.
+  const snapshots = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+  if (!isCheck) for (const file of snapshots.slice(0, -1)) rmSync(join(folder, file))
   else if (changes.length > 0) {
     process.stderr.write(
       `The collections have changed without a migration for ${each}. Run \`npm run migration -- NAME\`.\n`,
     )
     process.exitCode = 1
   }
+}
+
+/** The schema of SQLite for an empty database, as all migrations make it (`content/sqlite-schema.ts`). */
+async function writeWholeSchema(): Promise<void> {
+  const { getPayload } = await import('payload')
+  const { migrate, readMigrations } = await import('#content/migrate.ts')
+  const { sqliteClientOf } = await import('#content/sqlite-client.ts')
+  const { writeSchema } = await import('#content/sqlite-schema.ts')
+  const { default: config } = await import('#content/payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  const migrations = await readMigrations(folderOf('sqlite'))
+  await migrate(payload, migrations)
+  await writeSchema(folderOf('sqlite'), sqliteClientOf(payload), migrations.at(-1)?.name ?? '')
+  process.exit()
 }
 
 /** Node runs the file as it is, so types are imported as types. */

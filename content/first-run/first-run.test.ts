@@ -5,6 +5,7 @@ import { closePayload, createEmptyDatabase, openPayload } from '../../tests/setu
 import { roles } from '#content/access/roles.ts'
 import { databaseKind } from '#content/database.ts'
 import { migrate, readMigrations } from '#content/migrate.ts'
+import { readSchema } from '#content/sqlite-schema.ts'
 import { env } from '#lib/env.ts'
 import type { Made } from './make-pages.ts'
 import type { FirstRun } from './state.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await createEmptyDatabase()
   payload = await openPayload()
   const folder = `${import.meta.dirname}/../migrations/${databaseKind(env)}`
-  await migrate(payload, await readMigrations(folder), () => Promise.resolve())
+  await migrate(payload, await readMigrations(folder), { schema: await readSchema(folder) })
   tokens = await signInStaff(payload, 'first.example')
 }, 120_000)
 afterAll(() => closePayload(payload))

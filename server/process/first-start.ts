@@ -9,6 +9,7 @@ import type { Payload } from 'payload'
 import { databaseKind, sqliteFile } from '#content/database.ts'
 import { migrate, type Migration, readMigrations } from '#content/migrate.ts'
 import { type SqliteClient, sqliteClientOf } from '#content/sqlite-client.ts'
+import { readSchema } from '#content/sqlite-schema.ts'
 import { keepInFile } from '#content/secret.ts'
 import type { Env } from '#lib/env.ts'
 import { inheritVariables } from '#lib/env-variables.ts'
@@ -64,13 +65,15 @@ export async function prepareDatabase(
   migrations?: Migration[],
 ): Promise<void> {
   const kind = databaseKind(env)
-  const known = migrations ?? (await readMigrations(join(root, 'content/migrations', kind)))
-  const applied = await migrate(payload, known, async () => {
+  const folder = join(root, 'content/migrations', kind)
+  const beforeChange = async () => {
     if (kind !== 'sqlite') return
     const backup = `${sqliteFile(env)}.before-update`
     await copyDatabase(sqliteClientOf(payload), backup)
     say(`The database was copied to ${backup} before its update.`)
-  })
+  }
+  const known = migrations ?? (await readMigrations(folder))
+  const applied = await migrate(payload, known, { schema: await readSchema(folder), beforeChange })
   if (applied.length > 0) say(`Database ready (${applied.length} migration${applied.length === 1 ? '' : 's'} applied).`)
 }
 

@@ -23,7 +23,7 @@ export const demoPassword = 'for tests only, 1234'
 
 /** What a template is made from; another content of these files is another template. */
 const sources = [
-  'content/**/*.{ts,json}',
+  'content/**/*.{ts,json,sql}',
   'demo/**/*.{avif,json,ts,webp}',
   'domain/**/*.ts',
   'lib/**/*.{ts,json}',
