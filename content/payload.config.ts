@@ -59,6 +59,7 @@ import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { judgeRows } from './review/judge-rows.ts'
 import { reviewPath } from './review/view.ts'
 import { withTranslations, withTranslationsOfGlobal } from './translate/note.ts'
+import { assignEndpoint } from './translate/assign-endpoint.ts'
 import { translateEndpoints } from './translate/endpoints.ts'
 import { exchangeEndpoints } from './translate/exchange-endpoints.ts'
 import { translatePath, translateRecordPath } from './translate/view.ts'
@@ -133,6 +134,7 @@ export default buildConfig({
     ...brokenLinkEndpoints,
     doctorEndpoint,
     ...translateEndpoints,
+    assignEndpoint,
     ...exchangeEndpoints,
   ],
   queryPresets: savedLists,

@@ -56,6 +56,7 @@ import { announcementList, ecologyList, engineList, expertConsult, solutionList 
 import { openSystemBom, openSystemPage } from './help/open-system.ts'
 import { helpDetail } from './help/help-detail.ts'
 import { helpRead, helpVote } from './help/help-feedback.ts'
+import { askTranslation } from './translation/ask-translation.ts'
 import { helpFilters, helpList, helpPopular, helpSearch } from './help/help-list.ts'
 import { aboutList, constructList, headlineList, homeBlocks, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
 import { careersPage } from './position/careers-page.ts'
@@ -211,6 +212,7 @@ export const calls = [
   helpDetail,
   helpRead,
   helpVote,
+  askTranslation,
   openSystemPage,
   openSystemBom,
   advisoryList,

@@ -26,6 +26,7 @@ export type CallLimit =
   | 'deskMailSender'
   | 'helpRead'
   | 'helpVote'
+  | 'translationWish'
 
 /** Counts once against a limit. @returns seconds to wait when the limit is reached, otherwise `undefined` */
 export type TakeLimit = (name: CallLimit, key: string) => Promise<number | undefined>

@@ -30,6 +30,7 @@ import { withoutOff } from '#domain/section/without-off.ts'
 import { createOffSections } from './site/off-sections.ts'
 import { createDownloads } from './release/downloads.ts'
 import { createDesk } from './ticket/desk.ts'
+import { createWishes } from './translation/ask-translation.ts'
 
 export interface Portal {
   call: (request: CallRequest) => Promise<CallAnswer>
@@ -83,6 +84,7 @@ function createServices(dependencies: Dependencies) {
     desk: createDesk({ payload, ...accounts }),
     learning: createLearning({ payload, ...accounts }),
     helpCounts: createHelpCounts({ payload, ...accounts }),
+    wishes: createWishes(payload),
     search: createSearch(dependencies),
     downloads: createDownloads({ payload, atomically: accounts.atomically }),
   }

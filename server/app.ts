@@ -24,7 +24,7 @@ import { earlierAssetRoutes } from '#server/builds/build-assets.ts'
 import { formFileRoutes } from '#server/pages/form-files.ts'
 import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { BuiltFiles } from '#server/builds/file-routes.ts'
-import { helpRoutes } from '#server/pages/help-routes.ts'
+import { countingForms } from '#server/pages/counting-forms.ts'
 import { iconRoutes } from '#server/documents/icons.ts'
 import { mailPreviewRoutes } from '#server/mail-preview/routes.ts'
 import { mediaRoutes } from '#server/documents/media.ts'
@@ -160,7 +160,7 @@ function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, rende
   app.route('/', previewRoutes({ ...documents, render }))
   app.route('/', csafRoutes(documents))
   app.route('/', sbomRoutes(documents))
-  app.route('/', helpRoutes({ portal, origin }))
+  app.route('/', countingForms({ portal, origin }))
   app.route('/', ticketRatingRoutes({ portal, origin }))
   app.route('/', courseEmbedRoutes(documents))
   app.route('/', teachingTableRoutes(documents))

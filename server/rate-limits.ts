@@ -73,6 +73,8 @@ export const rateLimits = {
   /** Counted views of an article, and votes, per address. */
   helpRead: { points: 1, duration: 3600 },
   helpVote: { points: 30, duration: 3600, counted: 'acrossProcesses' },
+  /** Translations asked for, per address. */
+  translationWish: { points: 30, duration: 3600, counted: 'acrossProcesses' },
 } as const satisfies Record<string, RateLimit>
 export type LimitName = keyof typeof rateLimits
 

@@ -11,6 +11,7 @@ export const startTexts = {
     moreDrafts: (count: number) => `另有${count}份`,
     languages: { zh: '中文', en: '英文' },
     translations: '翻译',
+    translationsMine: (count: number) => `分配给您的翻译：${count}条`,
     missing: '缺译文',
     outdated: '译文已过时',
     outdatedWhy: '译文写成之后，原文又改过。',
@@ -51,6 +52,8 @@ export const startTexts = {
     moreDrafts: (count: number) => `${count} more`,
     languages: { zh: 'Chinese', en: 'English' },
     translations: 'Translations',
+    translationsMine: (count: number) =>
+      count === 1 ? '1 translation assigned to you' : `${count} translations assigned to you`,
     missing: 'Not translated',
     outdated: 'Translations out of date',
     outdatedWhy: 'The text that they were made from has changed since.',

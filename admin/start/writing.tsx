@@ -86,12 +86,17 @@ function Counts({ counted, i18n, req }: Words & { counted: readonly Counted[]; r
 /** Where either language is missing or behind. */
 export async function TranslationWork({ i18n, req }: StartProps) {
   const locale = wordsFor(i18n)
-  const { examples, missing, outdated } = await readTranslations(req, locale)
-  if (missing.length === 0 && outdated.length === 0) return null
+  const { examples, mine, missing, outdated } = await readTranslations(req, locale)
+  if (missing.length === 0 && outdated.length === 0 && mine.count === 0) return null
   const texts = startTexts[locale]
   return (
     <section>
       <h2>{texts.translations}</h2>
+      {mine.count > 0 && (
+        <p>
+          <a href={mine.href}>{texts.translationsMine(mine.count)}</a>
+        </p>
+      )}
       {outdated.length > 0 && (
         <>
           <h3>{texts.outdated}</h3>

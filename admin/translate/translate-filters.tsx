@@ -9,13 +9,15 @@ interface Filters {
   language: Locale
   /** Kinds by their names. */
   kinds: readonly (readonly [kind: string, name: string])[]
+  /** Whoever can have work, by number and name. */
+  people: readonly (readonly [person: number, name: string])[]
 }
 
 /** What to look for. It stands in the address, which can be handed on. */
-export function TranslateFilters({ filter, kinds, language }: Filters) {
+export function TranslateFilters({ filter, kinds, language, people }: Filters) {
   const texts = translateTexts[language]
-  const { kind, language: into, order, state } = filter
-  const isNarrowed = kind !== undefined || into !== undefined || order !== 'newest'
+  const { kind, language: into, order, person, state } = filter
+  const isNarrowed = kind !== undefined || into !== undefined || person !== undefined || order !== 'newest'
   return (
     <form className="translate-filters" action={`/admin${translatePath}`} key={listAddress(filter)}>
       {state && <input type="hidden" name="state" value={state} />}
@@ -26,6 +28,13 @@ export function TranslateFilters({ filter, kinds, language }: Filters) {
         value={into}
         all={texts.allLanguages}
         options={locales.map((each) => [each, texts.into[each]])}
+      />
+      <Choice
+        name="person"
+        label={texts.person}
+        value={person}
+        all={texts.everybody}
+        options={[['none', texts.nobody], ...people]}
       />
       <Choice
         name="order"

@@ -17,9 +17,17 @@ interface TranslateTexts {
   orders: Record<Order, string>
   show: string
   clear: string
-  columns: Record<'name' | 'kind' | 'language' | 'state' | 'open' | 'since', string>
+  columns: Record<'name' | 'kind' | 'language' | 'state' | 'open' | 'wanted' | 'person' | 'since', string>
   /** How much of a translation is to be written or looked at. */
   open: (passages: number, characters: number) => string
+  /** How many visitors asked for it. */
+  wanted: (visitors: number) => string
+  person: string
+  everybody: string
+  nobody: string
+  mine: string
+  assign: Record<'lead' | 'to' | 'nobodyChosen' | 'give' | 'failed', string>
+  assigned: (count: number) => string
   empty: string
   pages: string
   previous: string
@@ -41,11 +49,39 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
     allLanguages: '两个方向',
     into: { zh: '英文译成中文', en: '中文译成英文' },
     order: '排序',
-    orders: { newest: '最近变化在前', oldest: '等得最久在前', most: '字数多的在前', fewest: '字数少的在前' },
+    orders: {
+      newest: '最近变化在前',
+      oldest: '等得最久在前',
+      most: '字数多的在前',
+      fewest: '字数少的在前',
+      wanted: '访客最想看的在前',
+    },
     show: '筛选',
     clear: '清除筛选',
-    columns: { name: '内容', kind: '类型', language: '方向', state: '状态', open: '待译', since: '起始时间' },
+    columns: {
+      name: '内容',
+      kind: '类型',
+      language: '方向',
+      state: '状态',
+      open: '待译',
+      wanted: '访客需要',
+      person: '译者',
+      since: '起始时间',
+    },
     open: (passages, characters) => (characters > 0 ? `${passages}段，${characters}字` : `${passages}段`),
+    wanted: (visitors) => `${visitors}人`,
+    person: '译者',
+    everybody: '不限',
+    nobody: '尚未分配',
+    mine: '我的',
+    assign: {
+      lead: '把以上筛选出的全部内容分配给一位同事，包括其他页上的。已经分配的会改派。',
+      to: '分配给',
+      nobodyChosen: '请选择',
+      give: '分配',
+      failed: '没有分配成功，请重试。',
+    },
+    assigned: (count) => `已分配${count}条。`,
     empty: '没有符合条件的内容。',
     pages: '翻页',
     previous: '上一页',
@@ -70,12 +106,35 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
       oldest: 'Waiting longest first',
       most: 'Longest first',
       fewest: 'Shortest first',
+      wanted: 'Most wanted by visitors first',
     },
     show: 'Filter',
     clear: 'Clear filters',
-    columns: { name: 'Content', kind: 'Kind', language: 'Direction', state: 'State', open: 'To do', since: 'Since' },
+    columns: {
+      name: 'Content',
+      kind: 'Kind',
+      language: 'Direction',
+      state: 'State',
+      open: 'To do',
+      wanted: 'Wanted by',
+      person: 'Translator',
+      since: 'Since',
+    },
     open: (passages, characters) =>
       `${passages === 1 ? '1 passage' : `${passages} passages`}${characters > 0 ? `, ${characters} characters` : ''}`,
+    wanted: (visitors) => (visitors === 1 ? '1 visitor' : `${visitors} visitors`),
+    person: 'Translator',
+    everybody: 'Anyone',
+    nobody: 'Nobody yet',
+    mine: 'Mine',
+    assign: {
+      lead: 'Assign everything that matches the filters above, on other pages too. What somebody already has is reassigned.',
+      to: 'Assign to',
+      nobodyChosen: 'Choose somebody',
+      give: 'Assign',
+      failed: 'This was not assigned. Please try again.',
+    },
+    assigned: (count) => (count === 1 ? 'Assigned 1 record.' : `Assigned ${count} records.`),
     empty: 'Nothing matches.',
     pages: 'Pages',
     previous: 'Previous page',

@@ -5,11 +5,13 @@ import {
   type ListState,
   mayWork,
   openListStates,
+  queryOf,
   readFilter,
   readPlace,
   type TranslateFilter,
 } from '#content/translate/filter.ts'
 import { kindsOf, type Listed, listTranslations, type Page } from '#content/translate/list.ts'
+import { readTranslators } from '#content/translate/tasks.ts'
 import { translatePath } from '#content/translate/view.ts'
 import { kindName } from '#content/uses/named-uses.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -17,6 +19,7 @@ import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { Moment } from '#admin/frame/moment.tsx'
 import { ViewTable } from '#admin/frame/view-table.tsx'
 import { View } from '#admin/frame/view.tsx'
+import { Assign } from './assign.tsx'
 import { Exchange } from './exchange.tsx'
 import { TranslateFilters } from './translate-filters.tsx'
 import { translateTexts } from './translate-texts.ts'
@@ -45,23 +48,32 @@ interface BoardProps {
 async function Board({ asked, language, req }: BoardProps) {
   const [filter, place] = [readFilter(asked), readPlace(asked)]
   const [page, kinds] = [await listTranslations(req, filter, { language, place }), await kindsOf(req)]
-  const named = [...kinds.collections, ...kinds.globals].map(({ slug }) => [slug, kindName(req, slug) ?? slug] as const)
   const texts = translateTexts[language]
+  const people = (await readTranslators(req)).map(
+    ({ id, name }) => [id, id === req.user?.id ? `${texts.mine} · ${name}` : name] as const,
+  )
+  const named = [...kinds.collections, ...kinds.globals].map(({ slug }) => [slug, kindName(req, slug) ?? slug] as const)
   return (
     <>
       <States counts={page.counts} filter={filter} language={language} />
-      <TranslateFilters filter={filter} kinds={named} language={language} />
+      <TranslateFilters {...{ filter, language, people }} kinds={named} />
       {page.rows.length === 0 ? (
         <p role="status">{texts.empty}</p>
       ) : (
         <ViewTable columns={texts.columns}>
           {page.rows.map((row) => (
-            <Row key={`${row.kind} ${row.record}`} row={row} language={language} kind={new Map(named).get(row.kind)} />
+            <Row
+              key={`${row.kind} ${row.record}`}
+              {...{ language, row }}
+              kind={new Map(named).get(row.kind)}
+              person={new Map(people).get(row.assignee ?? 0)}
+            />
           ))}
         </ViewTable>
       )}
       <Pages filter={filter} language={language} page={page} />
-      <Exchange filter={{ ...filter }} language={language} />
+      {page.rows.length > 0 && <Assign {...{ language, people }} filter={queryOf(filter)} />}
+      <Exchange filter={queryOf(filter)} language={language} />
     </>
   )
 }
@@ -98,11 +110,13 @@ interface RowProps {
   row: Listed
   kind: string | undefined
   language: Locale
+  /** Whoever translates it. */
+  person: string | undefined
 }
 
-function Row({ kind, language, row }: RowProps) {
+function Row({ kind, language, person, row }: RowProps) {
   const texts = translateTexts[language]
-  const { characters, kind: source, name, open, record, since, state, target } = row
+  const { characters, kind: source, name, open, record, since, state, target, wanted } = row
   return (
     <tr>
       <th scope="row">
@@ -116,6 +130,8 @@ function Row({ kind, language, row }: RowProps) {
         </span>
       </td>
       <td>{open > 0 && texts.open(open, characters)}</td>
+      <td>{wanted > 0 && texts.wanted(wanted)}</td>
+      <td>{person}</td>
       <td>
         <Moment at={since} />
       </td>

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type ListState, listAddress } from '#content/translate/filter.ts'
+import { type ListState, listAddress, openListStates } from '#content/translate/filter.ts'
 import { countByKind, type Listed, listTranslations } from '#content/translate/list.ts'
 import type { Locale } from '#lib/locale.ts'
 
@@ -18,6 +18,8 @@ export interface Translations {
   outdated: Counted[]
   /** Some of these, what changed last first. */
   examples: Listed[]
+  /** What of it was given to whoever asks. */
+  mine: Omit<Counted, 'kind'>
 }
 
 const shownExamples = 6
@@ -31,5 +33,13 @@ export async function readTranslations(req: PayloadRequest, language: Locale): P
     (await countByKind(req, state)).map((each) => ({ ...each, href: listAddress({ state, kind: each.kind }) }))
   const [missing, outdated] = [await count('missing'), await count('outdated')]
   const { rows } = await listTranslations(req, { state: 'outdated', order: 'newest' }, { language })
-  return { missing, outdated, examples: rows.slice(0, shownExamples) }
+  const own = { person: Number(req.user?.id), order: 'newest' } as const
+  const { counts } = await listTranslations(req, own, { language })
+  const mine = openListStates.reduce((sum, state) => sum + counts[state], 0)
+  return {
+    missing,
+    outdated,
+    examples: rows.slice(0, shownExamples),
+    mine: { count: mine, href: listAddress(own) },
+  }
 }

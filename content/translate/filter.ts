@@ -10,7 +10,7 @@ export type ListState = (typeof listStates)[number]
 /** What is to be done, without what is current: the list that opens first. */
 export const openListStates = ['missing', 'outdated', 'draft', 'handedIn'] as const satisfies ListState[]
 
-export const orders = ['newest', 'oldest', 'most', 'fewest'] as const
+export const orders = ['newest', 'oldest', 'most', 'fewest', 'wanted'] as const
 export type Order = (typeof orders)[number]
 
 /** Where a page begins: the last record of the one before it, or the first of the one after it. */
@@ -27,18 +27,22 @@ export interface TranslateFilter {
   kind?: string
   /** Language that is translated into. */
   language?: Locale
+  /** Whose work it is: somebody of the staff by number, or `none` for what nobody has. */
+  person?: number | 'none'
   order: Order
 }
 
 const pick = <Each extends string>(all: readonly Each[], value: unknown) => all.find((each) => each === value)
 
 /** A filter from the query of an address; what makes no sense is left out. */
-export function readFilter({ kind, language, order, state }: Record<string, unknown>): TranslateFilter {
+export function readFilter({ kind, language, order, person, state }: Record<string, unknown>): TranslateFilter {
   const of = pick(listStates, state)
+  const whose = person === 'none' ? person : /^\d{1,15}$/.test(String(person)) ? Number(person) : undefined
   return {
     ...(of && { state: of }),
     ...(typeof kind === 'string' && /^[a-z][a-z-]{0,60}$/.test(kind) && { kind }),
     ...(isLocale(language) && { language }),
+    ...(whose !== undefined && { person: whose }),
     order: pick(orders, order) ?? 'newest',
   }
 }
@@ -50,14 +54,20 @@ export function readPlace({ after, before }: Record<string, unknown>): Place | u
   return { value: Number(value), record: Number(record), kind, isBefore: after === undefined }
 }
 
+/** A filter as the query of an address. */
+export const queryOf = ({ order, person, ...others }: Partial<TranslateFilter>): Record<string, string> => ({
+  ...others,
+  ...(person !== undefined && { person: String(person) }),
+  ...(order && order !== 'newest' && { order }),
+})
+
 /** The address of the list with a filter, which can be handed on. */
 export function listAddress(filter: Partial<TranslateFilter>, place?: Place): string {
-  const { order, ...others } = filter
-  const query = new URLSearchParams({ ...others, ...(order && order !== 'newest' && { order }) })
+  const query = new URLSearchParams(queryOf(filter))
   if (place) query.set(place.isBefore ? 'before' : 'after', `${place.value}.${place.record}.${place.kind}`)
   return `/admin${translatePath}${query.size > 0 ? `?${query.toString()}` : ''}`
 }
 
 /** Whose work translations are. */
-export const mayWork = (user: PayloadRequest['user']): boolean =>
-  hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
+export const writerRoles = ['administrator', 'publisher', 'editor', 'translator'] as const
+export const mayWork = (user: PayloadRequest['user']): boolean => hasRole(user, ...writerRoles)

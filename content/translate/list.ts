@@ -15,6 +15,8 @@ import {
   type TranslateFilter,
 } from './filter.ts'
 import { translatedKinds } from './note.ts'
+import { ofPerson, readTasks, type RecordQuery } from './tasks.ts'
+import { countWishes, wishesOfRow } from './wishes.ts'
 
 /** A record in the table. */
 export interface Listed {
@@ -28,6 +30,10 @@ export interface Listed {
   characters: number
   /** Since when it stands so, in milliseconds. */
   since: number
+  /** How many visitors asked for it. */
+  wanted: number
+  /** Number of whoever translates it. */
+  assignee?: number
 }
 
 export interface Page {
@@ -70,23 +76,25 @@ const isHandedIn = `EXISTS (SELECT 1 FROM reviews r
 
 function tableOf(
   kinds: readonly string[],
-  { kind, language }: Partial<TranslateFilter>,
+  { kind, language, order, person }: Partial<TranslateFilter>,
 ): [sql: string, values: Value[]] {
   const asked = kind === undefined ? kinds : kinds.filter((each) => each === kind)
   return [
     `(SELECT t.kind, t.record, t.language, t.since, t.characters, t.open,
+        ${order === 'wanted' ? wishesOfRow : '0'} AS wanted,
         CASE WHEN t.state = 'draft' AND ${isHandedIn} THEN 'handedIn' ELSE t.state END AS state
       FROM portico_translations t WHERE t.state <> 'none' AND t.kind IN (${marks(asked) || 'NULL'})
-      ${language ? 'AND t.language = ?' : ''}) l`,
-    [...asked, ...(language ? [language] : [])],
+      ${language ? 'AND t.language = ?' : ''} ${ofPerson(person)}) l`,
+    [...asked, ...(language ? [language] : []), ...(typeof person === 'number' ? [person] : [])],
   ]
 }
 
-const orderOf: Record<Order, [column: 'characters' | 'since', isFalling: boolean]> = {
+const orderOf: Record<Order, [column: 'characters' | 'since' | 'wanted', isFalling: boolean]> = {
   newest: ['since', true],
   oldest: ['since', false],
   most: ['characters', true],
   fewest: ['characters', false],
+  wanted: ['wanted', true],
 }
 
 /** Up to one more row than a page has, in the order of the page; the rows before a place come in it as well. */
@@ -145,6 +153,7 @@ export async function listTranslations(
   const isBefore = place?.isBefore === true
   const page = isBefore ? rows.slice(0, pageSize).toReversed() : rows.slice(0, pageSize)
   const names = await readNames(req, kinds, page, language)
+  const [wishes, tasks] = [await countWishes(ask, page), await readTasks(ask, page)]
   const listed = page.map((row): Listed => {
     const [kind, record] = [String(row.kind), Number(row.record)]
     return {
@@ -156,6 +165,8 @@ export async function listTranslations(
       open: Number(row.open),
       characters: Number(row.characters),
       since: Number(row.since),
+      wanted: wishes.get(`${kind} ${record} ${String(row.language)}`) ?? 0,
+      ...tasks.get(`${kind} ${record}`),
     }
   })
   const placeOf = (row: Listed | undefined, isBack: boolean): Place | undefined =>
@@ -168,6 +179,13 @@ export async function listTranslations(
     ...((isBefore ? isMore : place !== undefined) && first && { previous: first }),
     ...((isBefore || isMore) && last && { next: last }),
   }
+}
+
+/** The records of a filter that somebody may read, which may be many: as a query for their kinds and numbers. */
+export async function recordsOf(req: PayloadRequest, filter: TranslateFilter): Promise<RecordQuery> {
+  const [table, values] = tableOf(slugsOf(await kindsOf(req)), filter)
+  const states = filter.state ? [filter.state] : openListStates
+  return [`SELECT kind, record FROM ${table} WHERE state IN (${marks(states)})`, [...values, ...states]]
 }
 
 /** How many translations of each kind stand so, for the start page; the list behind a number has exactly these. */

@@ -19,7 +19,9 @@ import { type Locale, locales } from '#lib/locale.ts'
 import { judge, type KnownFields } from './progress.ts'
 import { isWrittenIn, readTexts, type RecordTexts } from './read-texts.ts'
 import { deleteTranslation, readTranslation, type Stored, takeTurn, writeFirst, writeTranslation } from './table.ts'
+import { dropTask } from './tasks.ts'
 import { isTranslatedKind } from './texts-of.ts'
+import { dropWishes } from './wishes.ts'
 
 const kinds = new WeakMap<Payload, Set<string>>()
 
@@ -74,6 +76,7 @@ export async function noteTranslation(req: PayloadRequest, of: Draftable, said?:
   const now = standOf(texts, before, said)
   if (isDeepStrictEqual(now, before)) return
   await writeTranslation(ask, of, now)
+  if (texts.shown.isShown.zh && texts.shown.isShown.en) await dropWishes(ask, of)
   if (before !== undefined && (before.isBehind !== now.isBehind || before.target !== now.target))
     await publishPurge(req, tagsOfRecord(of.source, of.record))
 }
@@ -106,8 +109,11 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  if (isNoted(req, collection.slug))
-    await deleteTranslation(askWithin(req), { source: collection.slug, record: Number(id) })
+  if (!isNoted(req, collection.slug)) return
+  const of = { source: collection.slug, record: Number(id) }
+  await deleteTranslation(askWithin(req), of)
+  await dropWishes(askWithin(req), of)
+  await dropTask(askWithin(req), of)
 }
 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ global, req }) =>

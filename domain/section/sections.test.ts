@@ -86,6 +86,7 @@ describe('27: which section something belongs to', () => {
       'page',
       'search',
       'seo',
+      'translation',
     ])
   })
 })

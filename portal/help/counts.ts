@@ -1,9 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
-import { readKeyring } from '#content/secret.ts'
-import { forEachSecret } from '#lib/crypto/secrets.ts'
 import type { Caller } from '#portal/caller.ts'
 import type { Atomically } from '#portal/transaction.ts'
+import { createVisitorMarks } from '#portal/visitor-marks.ts'
 
 declare module '#portal/call.ts' {
   interface Services {
@@ -26,22 +24,8 @@ export interface HelpCounts {
 /** With override access: the counts are nobody's to write, and visitors see only the order that follows. */
 const withOverrideAccess = { overrideAccess: true, depth: 0, pagination: false } as const
 
-/** Bytes of a voter's mark: too few to lead back to an address, enough to tell a second vote (decision 0020). */
-const markBytes = 3
-
 export function createHelpCounts({ atomically, payload }: { payload: Payload; atomically: Atomically }): HelpCounts {
-  const keys = forEachSecret(readKeyring(payload), (secret) =>
-    Buffer.from(hkdfSync('sha256', secret, '', 'help votes', 32)),
-  )
-  /** The voter's mark by each of the secrets, newest first: who voted before a change of the secret has voted. */
-  const marksOf = (article: number, { address = '', agent = '' }: Caller) =>
-    keys.map((key) =>
-      createHmac('sha256', key)
-        .update(JSON.stringify([article, address, agent]))
-        .digest()
-        .subarray(0, markBytes)
-        .toString('hex'),
-    )
+  const marksOf = createVisitorMarks(payload, 'help votes')
 
   /** Adds one to a sum of an article; one after another, so that none is lost. */
   const add = (article: number, field: 'reads' | HelpAnswer, marks: readonly string[] = []) =>

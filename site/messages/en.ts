@@ -53,6 +53,8 @@ export const en: Messages<typeof zh> = {
   zoneNote: 'Times are in your device’s time zone: {zone}.',
   onlyIn: { zh: 'Chinese only', en: 'English only' },
   notTranslated: 'This has not been translated into English yet.',
+  askTranslation: 'Ask for an English version',
+  translationAsked: 'Noted, thank you. The translation will be on this page once it is published.',
   newerText: 'The Chinese text is newer: it has changed since this was translated.',
   readIn: 'Read it in Chinese',
   notFoundTitle: 'Page Not Found',

@@ -53,6 +53,8 @@ export const zh = {
   zoneNote: '时间按您设备的时区显示：{zone}。',
   onlyIn: { zh: '仅中文', en: '仅英文' },
   notTranslated: '这篇内容还没有中文版。',
+  askTranslation: '希望有中文版',
+  translationAsked: '已记下，谢谢。译文发布后就在这一页。',
   newerText: '英文版有新的改动，这里的译文还没有跟上。',
   readIn: '阅读英文原文',
   notFoundTitle: 'Page Not Found',

@@ -113,6 +113,8 @@ const sendings: ((value: string) => HostileRequest)[] = [
   (value) => ({ path: '/support/ticket/rate', headers: form, body: `token=${value}&rating=${value}&comment=${value}` }),
   (value) => ({ path: '/en/help/vote', headers: form, body: `id=${value}&answer=yes` }),
   (value) => ({ path: '/help/vote', headers: form, body: `id=1&answer=${value}` }),
+  (value) => ({ path: '/en/translation/ask', headers: form, body: `path=${value}` }),
+  (value) => ({ path: '/translation/ask', headers: form, body: `path=/news/detail?id=${value}` }),
   ...['contact', 'consultation'].map((kind) => (value: string) => ({
     path: `/contact?about=${value}`,
     headers: form,

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { languageTags, type Locale, type Localized, localizePath } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
-import { linkStyle } from '#site/ui/button.ts'
+import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { thanksId } from './thanks-id.ts'
 
 interface Notice {
   /** Language of the text that it leads to. */
   lang: Locale
   path: string
   children: ReactNode
+  /** What can be done beside reading the other text. */
+  action?: ReactNode
 }
 
-function LanguageNotice({ children, lang, path }: Notice) {
+function LanguageNotice({ action, children, lang, path }: Notice) {
   const { texts } = useLanguage()
   return (
     <div className="notice" role="note">
@@ -23,19 +26,37 @@ function LanguageNotice({ children, lang, path }: Notice) {
           {texts.readIn}
           <Icon drawing={interfaceIcons.arrowRight} />
         </a>
+        {action}
       </div>
     </div>
   )
 }
 
-/** Where there is no translation: says so, and leads to the version that exists (contract L6). */
-export function NotTranslated({ lang, path }: Omit<Notice, 'children'>) {
-  const { texts } = useLanguage()
+/**
+ * Asks for the translation of the record of a page. A form of the platform's own (`server/pages/counting-forms.ts`), as the
+ * votes on help are: the thanks are shown only to who comes from it.
+ */
+function AskTranslation({ path }: { path: string }) {
+  const { texts, to } = useLanguage()
   return (
-    <LanguageNotice lang={lang} path={path}>
-      {texts.notTranslated}
-    </LanguageNotice>
+    <>
+      <p id={thanksId} className="asked-thanks" tabIndex={-1}>
+        {texts.translationAsked}
+      </p>
+      <form method="post" action={to('/translation/ask')} className="no-print">
+        <input type="hidden" name="path" value={path} />
+        <button type="submit" className={buttonStyle.small}>
+          {texts.askTranslation}
+        </button>
+      </form>
+    </>
   )
+}
+
+/** Where there is no translation: says so, and leads to the version that exists (contract L6). */
+export function NotTranslated({ action, lang, path }: Omit<Notice, 'children'>) {
+  const { texts } = useLanguage()
+  return <LanguageNotice {...{ action, lang, path }}>{texts.notTranslated}</LanguageNotice>
 }
 
 interface TranslatableRecord {
@@ -46,7 +67,7 @@ interface TranslatableRecord {
 }
 
 /** Where a translation is behind the text that it was made from: says so, and leads to that one. */
-export function Newer({ lang, path }: Omit<Notice, 'children'>) {
+export function Newer({ lang, path }: Omit<Notice, 'action' | 'children'>) {
   const { texts } = useLanguage()
   return (
     <LanguageNotice lang={lang} path={path}>
@@ -59,10 +80,11 @@ export function Newer({ lang, path }: Omit<Notice, 'children'>) {
  * On a record's page: that it is not translated, or that the translation is behind the text that it was made from; nothing where
  * it is neither. @param path of the page, without the record
  */
-export function RecordLanguage({ item, path }: { item: TranslatableRecord; path: string }) {
+export function RecordLanguage({ item, path: page }: { item: TranslatableRecord; path: string }) {
   const { locale } = useLanguage()
   const { lang, newerIn, slug, slugs } = item
-  const pathIn = (language: Locale) => `${path}?id=${slugs[language] ?? slug}`
-  if (lang !== locale) return <NotTranslated lang={lang} path={pathIn(lang)} />
+  const pathIn = (language: Locale) => `${page}?id=${slugs[language] ?? slug}`
+  const path = pathIn(lang)
+  if (lang !== locale) return <NotTranslated {...{ lang, path }} action={<AskTranslation path={path} />} />
   return newerIn === undefined ? null : <Newer lang={newerIn} path={pathIn(newerIn)} />
 }

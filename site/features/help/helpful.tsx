@@ -1,11 +1,11 @@
 import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
+import { thanksId } from '#site/features/content/thanks-id.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { helpPath } from './load-help.ts'
-import { thanksId } from './thanks-id.ts'
 
 /**
- * Whether the article helped. A form of the platform's own (`server/pages/help-routes.ts`): no cookie and no scripts. The page
+ * Whether the article helped. A form of the platform's own (`server/pages/counting-forms.ts`): no cookie and no scripts. The page
  * is the same for everybody, so the thanks are always there and shown only to who comes from the form.
  */
 export function Helpful({ slug }: { slug: string }) {

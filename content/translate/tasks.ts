@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import type { Draftable } from '#content/draftable.ts'
+import { askWithin } from '#content/search/ask-within.ts'
+import type { Ask, Row, Value } from '#content/search/ask.ts'
+import { type TranslateFilter, writerRoles } from './filter.ts'
+
+/** A query for the kinds and numbers of records. */
+export type RecordQuery = [statement: string, values: Value[]]
+
+/** Whoever translates the records of a page of the table, by kind and number. */
+export async function readTasks(ask: Ask, page: readonly Row[]): Promise<Map<string, { assignee: number }>> {
+  if (page.length === 0) return new Map()
+  const rows = await ask(
+    `SELECT kind, record, assignee FROM portico_translation_tasks
+     WHERE ${page.map(() => '(kind = ? AND record = ?)').join(' OR ')}`,
+    page.flatMap(({ kind, record }) => [String(kind), Number(record)]),
+  )
+  return new Map(rows.map((row) => [`${String(row.kind)} ${String(row.record)}`, { assignee: Number(row.assignee) }]))
+}
+
+/** The condition on a row of `portico_translations t` for whose work it is; a number is its only value. */
+export function ofPerson(person: TranslateFilter['person']): string {
+  if (person === undefined) return ''
+  const ofRow = 'SELECT 1 FROM portico_translation_tasks a WHERE a.kind = t.kind AND a.record = t.record'
+  return person === 'none' ? `AND NOT EXISTS (${ofRow})` : `AND EXISTS (${ofRow} AND a.assignee = ?)`
+}
+
+/** Those of the staff who translate, by name. */
+export async function readTranslators({ payload }: PayloadRequest): Promise<{ id: number; name: string }[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { roles: { in: [...writerRoles] } },
+    select: { name: true },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/**
+ * Gives records to somebody to translate, or takes them from whoever has them.
+ * @returns how many there were
+ */
+export async function assign(
+  req: PayloadRequest,
+  [statement, values]: RecordQuery,
+  person: number | undefined,
+): Promise<number> {
+  const ask = askWithin(req)
+  const rows = await ask(
+    person === undefined
+      ? `DELETE FROM portico_translation_tasks WHERE (kind, record) IN (${statement}) RETURNING record`
+      : `INSERT INTO portico_translation_tasks (kind, record, assignee)
+         SELECT kind, record, ${person} FROM (${statement}) given WHERE true
+         ON CONFLICT (kind, record) DO UPDATE SET assignee = excluded.assignee RETURNING record`,
+    values,
+  )
+  return rows.length
+}
+
+export async function dropTask(ask: Ask, { record, source }: Draftable): Promise<void> {
+  await ask('DELETE FROM portico_translation_tasks WHERE kind = ? AND record = ?', [source, record])
+}
