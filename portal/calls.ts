@@ -56,8 +56,8 @@ import { announcementList, ecologyList, engineList, expertConsult, solutionList 
 import { openSystemBom, openSystemPage } from './help/open-system.ts'
 import { helpDetail } from './help/help-detail.ts'
 import { helpRead, helpVote } from './help/help-feedback.ts'
-import { askTranslation } from './translation/ask-translation.ts'
-import { helpFilters, helpList, helpPopular, helpSearch } from './help/help-list.ts'
+import { askTranslation } from './translate/ask-translation.ts'
+import { helpLists } from './help/help-list.ts'
 import { aboutList, constructList, headlineList, homeBlocks, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
 import { careersPage } from './position/careers-page.ts'
 import { jobApply } from './position/job-apply.ts'
@@ -205,10 +205,7 @@ export const calls = [
   blockTable,
   innovationPage,
   openPlatformPage,
-  helpList,
-  helpSearch,
-  helpFilters,
-  helpPopular,
+  ...helpLists,
   helpDetail,
   helpRead,
   helpVote,

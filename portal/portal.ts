@@ -9,28 +9,21 @@ import type { Log } from '#lib/log.ts'
 import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { openPublished, type Published } from '#published/published.ts'
 import type { Where } from '#published/where.ts'
-import { createAccounts } from './auth/accounts.ts'
 import type { FindPlace } from './auth/places.ts'
 import type { Member } from './member.ts'
 import type { Call, CallContext, MemberContext, Services } from './call.ts'
 import type { CallAnswer, CallRequest } from './call-request.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
-import { createLearning } from './course/learning.ts'
-import { createEnquiries } from './enquiry/enquiries.ts'
-import { createTotals, findPage } from './find-page.ts'
-import { createHelpCounts } from './help/counts.ts'
+import { findPage } from './find-page.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
 import { createMatcher, withoutFlag } from './match-call.ts'
-import { createSearch } from './search/service.ts'
 import type { Section } from '#domain/section/section-paths.ts'
 import { collectionsOf } from '#domain/section/sections.ts'
 import { withoutOff } from '#domain/section/without-off.ts'
+import { createServices } from './services.ts'
 import { createOffSections } from './site/off-sections.ts'
-import { createDownloads } from './release/downloads.ts'
-import { createDesk } from './ticket/desk.ts'
-import { createWishes } from './translation/ask-translation.ts'
 
 export interface Portal {
   call: (request: CallRequest) => Promise<CallAnswer>
@@ -71,23 +64,6 @@ interface Kept {
   envelope: Envelope
   facts: Facts
   bytes: number
-}
-
-/** What handlers work with beside reading content, opened once. */
-function createServices(dependencies: Dependencies) {
-  const { keepsAnswers: areKept = true, payload } = dependencies
-  const accounts = createAccounts(dependencies)
-  return {
-    totals: createTotals({ areKept }),
-    accounts,
-    enquiries: createEnquiries({ payload, ...accounts }),
-    desk: createDesk({ payload, ...accounts }),
-    learning: createLearning({ payload, ...accounts }),
-    helpCounts: createHelpCounts({ payload, ...accounts }),
-    wishes: createWishes(payload),
-    search: createSearch(dependencies),
-    downloads: createDownloads({ payload, atomically: accounts.atomically }),
-  }
 }
 
 /** Answers a call, with what the answer was made from; of sections that are off there is nothing in it. */

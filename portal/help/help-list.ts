@@ -51,7 +51,7 @@ async function readList(context: CallContext, asked: Filters, found?: number[]):
 }
 
 /** Help articles by category. An unknown filter value is an empty list, not an error. */
-export const helpList = defineCall({
+const helpList = defineCall({
   path: 'help/list',
   summary: { zh: '帮助文章，按分类', en: 'Help articles by category' },
   input: z.object(filters),
@@ -61,7 +61,7 @@ export const helpList = defineCall({
 })
 
 /** The same as the search of the site finds them, best first. Not kept: an answer for whatever a visitor types would never be asked for again. */
-export const helpSearch = defineCall({
+const helpSearch = defineCall({
   path: 'help/search',
   summary: { zh: '在帮助文章里查找', en: 'Searches the help articles' },
   input: z.object({ ...filters, words: z.string().trim().min(1).max(100) }),
@@ -78,7 +78,7 @@ export const helpSearch = defineCall({
 })
 
 /** What the articles can be filtered by. */
-export const helpFilters = defineCall({
+const helpFilters = defineCall({
   path: 'help/filters',
   summary: { zh: '帮助文章的分类、产品和版本', en: 'Categories, products and versions of the help articles' },
   input: noInput,
@@ -108,7 +108,7 @@ export const helpFilters = defineCall({
 })
 
 /** Most read articles; where nobody has read any, the first of each category. */
-export const helpPopular = defineCall({
+const helpPopular = defineCall({
   path: 'help/popular',
   summary: { zh: '读得最多的帮助文章', en: 'The most-read help articles' },
   input: noInput,
@@ -127,3 +127,6 @@ export const helpPopular = defineCall({
     return [...new Map([...read, ...first].map((item) => [item.id, item])).values()].slice(0, shown)
   },
 })
+
+/** Calls that list articles. */
+export const helpLists = [helpList, helpSearch, helpFilters, helpPopular] as const
