@@ -1,4 +1,4 @@
--- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261127_075028_needed_locks
+-- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_024000_machine_drafts
 CREATE TABLE `news` (
   	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	`date` text,
@@ -7008,6 +7008,7 @@ CREATE TABLE "payload_locked_documents_rels" (
   	FOREIGN KEY (`reviews_id`) REFERENCES `reviews`(`id`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (`users_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
   );
+CREATE TABLE portico_machine_drafts (kind text NOT NULL, record integer NOT NULL, language text NOT NULL, place text NOT NULL, digest text NOT NULL, at integer NOT NULL, stands integer NOT NULL, PRIMARY KEY (kind, record, language, place, digest));
 CREATE INDEX `news_date_idx` ON `news` (`date`);
 CREATE INDEX `news_category_idx` ON `news` (`category_id`);
 CREATE INDEX `news_image_idx` ON `news` (`image_id`);
@@ -9463,3 +9464,4 @@ CREATE INDEX `payload_locked_documents_rels_preview_links_id_idx` ON `payload_lo
 CREATE INDEX `payload_locked_documents_rels_plans_id_idx` ON `payload_locked_documents_rels` (`plans_id`);
 CREATE INDEX `payload_locked_documents_rels_reviews_id_idx` ON `payload_locked_documents_rels` (`reviews_id`);
 CREATE INDEX `payload_locked_documents_rels_users_id_idx` ON `payload_locked_documents_rels` (`users_id`);
+CREATE INDEX portico_machine_drafts_unread ON portico_machine_drafts (stands, kind, record);
