@@ -133,10 +133,10 @@ export const envSchema = z.object({
   MACHINE_TRANSLATION: z.enum(['openai', 'libretranslate']).optional(),
   MACHINE_TRANSLATION_URL: z
     .url({ protocol: /^https?$/, error: 'give the address of the service, for example https://api.example.com/v1' })
-    .refine((url) => {
-      const { hash, password, search, username } = new URL(url)
-      return `${username}${password}${search}${hash}` === ''
-    }, 'leave out user, password, query and fragment; a key goes into MACHINE_TRANSLATION_KEY')
+    .refine(
+      (url) => !/[@?#]/.test(url),
+      'leave out user, password, query and fragment; a key goes into MACHINE_TRANSLATION_KEY',
+    )
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   MACHINE_TRANSLATION_KEY: z

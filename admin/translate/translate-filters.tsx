@@ -14,8 +14,8 @@ interface Filters {
 /** What to look for. It stands in the address, which can be handed on. */
 export function TranslateFilters({ filter, kinds, language }: Filters) {
   const texts = translateTexts[language]
-  const { kind, language: into, order, state } = filter
-  const isNarrowed = kind !== undefined || into !== undefined || order !== 'newest'
+  const { kind, language: into, order, state, unread } = filter
+  const isNarrowed = kind !== undefined || into !== undefined || unread !== undefined || order !== 'newest'
   return (
     <form className="translate-filters" action={`/admin${translatePath}`} key={listAddress(filter)}>
       {state && <input type="hidden" name="state" value={state} />}
@@ -33,6 +33,10 @@ export function TranslateFilters({ filter, kinds, language }: Filters) {
         value={order}
         options={orders.map((each) => [each, texts.orders[each]])}
       />
+      <label>
+        <input type="checkbox" name="unread" value="yes" defaultChecked={unread !== undefined} />
+        {texts.unread}
+      </label>
       <button type="submit">{texts.show}</button>
       {isNarrowed && <a href={listAddress(state ? { state } : {})}>{texts.clear}</a>}
     </form>

@@ -102,7 +102,7 @@ interface RowProps {
 
 function Row({ kind, language, row }: RowProps) {
   const texts = translateTexts[language]
-  const { characters, kind: source, name, open, record, since, state, target } = row
+  const { characters, isUnread, kind: source, name, open, record, since, state, target } = row
   return (
     <tr>
       <th scope="row">
@@ -114,6 +114,7 @@ function Row({ kind, language, row }: RowProps) {
         <span className="translate-state" data-state={state}>
           {texts.states[state]}
         </span>
+        {isUnread && <span className="translate-unread">{texts.unread}</span>}
       </td>
       <td>{open > 0 && texts.open(open, characters)}</td>
       <td>

@@ -27,18 +27,21 @@ export interface TranslateFilter {
   kind?: string
   /** Language that is translated into. */
   language?: Locale
+  /** Whether it has machine drafts that nobody has read. */
+  unread?: 'yes'
   order: Order
 }
 
 const pick = <Each extends string>(all: readonly Each[], value: unknown) => all.find((each) => each === value)
 
 /** A filter from the query of an address; what makes no sense is left out. */
-export function readFilter({ kind, language, order, state }: Record<string, unknown>): TranslateFilter {
+export function readFilter({ kind, language, order, state, unread }: Record<string, unknown>): TranslateFilter {
   const of = pick(listStates, state)
   return {
     ...(of && { state: of }),
     ...(typeof kind === 'string' && /^[a-z][a-z-]{0,60}$/.test(kind) && { kind }),
     ...(isLocale(language) && { language }),
+    ...(unread === 'yes' && { unread }),
     order: pick(orders, order) ?? 'newest',
   }
 }
