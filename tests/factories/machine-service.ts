@@ -1,5 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { env } from '#lib/env.ts'
+
+/** The settings of a service for this process; none without an address. */
+export const setMachine = (url: string | undefined) =>
+  Object.assign(env, {
+    MACHINE_TRANSLATION: url && 'openai',
+    MACHINE_TRANSLATION_URL: url,
+    MACHINE_TRANSLATION_KEY: 'sk-never-to-be-told',
+    MACHINE_TRANSLATION_MODEL: 'm',
+    MACHINE_TRANSLATION_DAILY: 1_000_000,
+  })
+
+/** Passages with drafts that nothing is wrong with. */
+export const machineDrafts: Record<string, string> = {
+  新的标题: 'A new title',
+  摘要从14天缩短到3天: 'The summary is cut from 14 days to 3',
+  第一段: 'The first part',
+  '见<1>指南</1>一文': 'See <1>the guide</1> of it',
+}
 
 /** What the service does wrong. */
 export type MachineFault =

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { block, link, rich, textNode } from '../../../tests/factories/formatted-texts.ts'
-import { startMachine } from '../../../tests/factories/machine-service.ts'
+import { machineDrafts, setMachine, startMachine } from '../../../tests/factories/machine-service.ts'
 import { makeRecord } from '../../../tests/factories/records.ts'
 import { askAdmin, openReviews } from '../../../tests/factories/reviews.ts'
 import { isLet, waysToPublish } from '../../../tests/factories/ways-to-publish.ts'
@@ -10,7 +10,7 @@ import { carryOutDue } from '#content/plan/carry-out.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { readFilter } from '#content/translate/filter.ts'
 import { listTranslations } from '#content/translate/list.ts'
-import type { SideBySide } from '#content/translate/side-by-side.ts'
+import { readSideBySide, type SideBySide } from '#content/translate/side-by-side.ts'
 import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import { log } from '#lib/log.ts'
@@ -20,36 +20,20 @@ import type { Proposed } from './propose.ts'
 const test = useTestPortal()
 const { makePeople, tokenOf, userOf } = openReviews(() => test.payload)
 let service: Awaited<ReturnType<typeof startMachine>>
-const key = 'sk-never-to-be-told'
-const isOn = (url: string | undefined) =>
-  Object.assign(env, {
-    MACHINE_TRANSLATION: url && 'openai',
-    MACHINE_TRANSLATION_URL: url,
-    MACHINE_TRANSLATION_KEY: key,
-    MACHINE_TRANSLATION_MODEL: 'm',
-    MACHINE_TRANSLATION_DAILY: 1_000_000,
-  })
-
-const drafts: Record<string, string> = {
-  新的标题: 'A new title',
-  摘要从14天缩短到3天: 'The summary is cut from 14 days to 3',
-  第一段: 'The first part',
-  '见<1>指南</1>一文': 'See <1>the guide</1> of it',
-}
 let id = 0
 beforeAll(async () => {
   await makePeople()
   service = await startMachine()
 })
 afterAll(async () => {
-  isOn(undefined)
+  setMachine(undefined)
   await service.close()
 })
 beforeEach(async () => {
-  isOn(service.url)
+  setMachine(service.url)
   service.fault = undefined
   service.asked.length = 0
-  service.translate = (text) => drafts[text] ?? 'Something else'
+  service.translate = (text) => machineDrafts[text] ?? 'Something else'
   id = Number((await makeRecord(test.payload, 'news', { zh: 'published' })).id)
   const body = rich(
     block(textNode('第一段')),
@@ -59,13 +43,13 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const change = (locale: Locale, data: object) =>
+const change = (locale: Locale, data: object, draft = (data as { _status?: string })._status === 'draft') =>
   openCollections(test.payload).update({
     collection: 'news',
     id,
     locale,
     data,
-    draft: (data as { _status?: string })._status === 'draft',
+    draft,
     depth: 0,
     overrideAccess: true,
   })
@@ -74,7 +58,6 @@ const post = async <Body>(path: string, who: string, body: object, language: Loc
   (await askAdmin(path, { token: tokenOf(who), body, language })) as unknown as Answer<Body>
 /** What is open is told by the answer of a call that changes nothing. */
 const open = async (who = 'translator') => {
-  const { readSideBySide } = await import('#content/translate/side-by-side.ts')
   const req = await createLocalReq({ user: userOf(who) }, test.payload)
   return (await readSideBySide(req, { source: 'news', record: id }, 'en')) as SideBySide
 }
@@ -88,7 +71,8 @@ async function saveAll() {
   const { proposals } = await propose()
   const texts = proposals.map(({ template, ...each }) => ({ ...each, isLikeSource: template !== undefined }))
   expect((await say('save', { texts })).status).toBe(200)
-  await change('en', { slug: `machine-${id}`, _status: 'draft' })
+  // What is published many at once has to stand in the record itself.
+  await change('en', { slug: `machine-${id}`, _status: 'draft' }, false)
 }
 const row = async () =>
   (
@@ -102,7 +86,7 @@ const refusal = /nobody has read/
 
 describe('machine drafts', () => {
   it('are there for nobody without a service', async () => {
-    isOn(undefined)
+    setMachine(undefined)
     for (const who of ['administrator', 'translator', 'nobody']) expect((await propose(who)).status, who).toBe(404)
   })
 
@@ -286,7 +270,6 @@ describe('a machine draft that nobody has read', () => {
     await save('en', { mission: 'Mission', _status: 'published' })
     await save('zh', { mission: '另一个使命', _status: 'published' })
     service.translate = () => 'Another mission of ours'
-    const { readSideBySide } = await import('#content/translate/side-by-side.ts')
     const req = await createLocalReq({ user: userOf('publisher') }, test.payload)
     const of = { source: slug, record: 0 }
     const seen = async () => ({ ...of, seen: (await readSideBySide(req, of, 'en'))?.seen })
