@@ -10,8 +10,9 @@ export interface LimitCounts {
    * Counts once more; of many at once each gets a number of its own.
    * @param key who and what for; kept as a digest, so that the table and its copies hold no address
    * @param duration of a window, in seconds; it begins with the first that is counted
+   * @param amount what is counted at once; one without
    */
-  add: (key: string, duration: number) => Promise<LimitCount>
+  add: (key: string, duration: number, amount?: number) => Promise<LimitCount>
   /** Deletes the windows that are over. */
   tidy: () => Promise<void>
 }
@@ -31,13 +32,13 @@ export function openLimitCounts(payload: Payload): LimitCounts {
   const ask = openStatements(payload)
   return {
     isShared: payload.db.name === 'postgres',
-    async add(key, duration) {
+    async add(key, duration, amount = 1) {
       const id = createHmac('sha256', payload.secret).update(`limit ${key}`).digest('base64url')
       const now = Date.now()
       const [row] = await ask`
-        INSERT INTO portico_limit_counts (id, count, ends_at) VALUES (${id}, 1, ${now + duration * 1000})
+        INSERT INTO portico_limit_counts (id, count, ends_at) VALUES (${id}, ${amount}, ${now + duration * 1000})
         ON CONFLICT (id) DO UPDATE SET
-          count = CASE WHEN portico_limit_counts.ends_at > ${now} THEN portico_limit_counts.count + 1 ELSE 1 END,
+          count = CASE WHEN portico_limit_counts.ends_at > ${now} THEN portico_limit_counts.count + ${amount} ELSE ${amount} END,
           ends_at = CASE WHEN portico_limit_counts.ends_at > ${now} THEN portico_limit_counts.ends_at ELSE excluded.ends_at END
         RETURNING count, ends_at`
       // PostgreSQL's client gives a bigint as text.

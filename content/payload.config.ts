@@ -62,6 +62,8 @@ import { withTranslations, withTranslationsOfGlobal } from './translate/note.ts'
 import { assignEndpoint } from './translate/assign-endpoint.ts'
 import { translateEndpoints } from './translate/endpoints.ts'
 import { exchangeEndpoints } from './translate/exchange-endpoints.ts'
+import { holdMachineDrafts } from './translate/machine/hold-drafts.ts'
+import { machineEndpoint } from './translate/machine/endpoint.ts'
 import { translatePath, translateRecordPath } from './translate/view.ts'
 import { withNeededLock } from './needed-lock.ts'
 import { withUses } from './uses/keep-used.ts'
@@ -75,7 +77,13 @@ const root = join(fileURLToPath(import.meta.url), '../..')
  */
 export default buildConfig({
   secret: readSecrets(env)[0],
-  db: recordRows(judgeRows(guardRows(keepDraftsLast(freeLocks(createDatabase(env))), isPrivate), isPrivate), isPrivate),
+  db: recordRows(
+    holdMachineDrafts(
+      judgeRows(guardRows(keepDraftsLast(freeLocks(createDatabase(env))), isPrivate), isPrivate),
+      isPrivate,
+    ),
+    isPrivate,
+  ),
   editor: richTextEditor,
   email: noMail,
   logger: log,
@@ -135,6 +143,7 @@ export default buildConfig({
     doctorEndpoint,
     ...translateEndpoints,
     assignEndpoint,
+    machineEndpoint,
     ...exchangeEndpoints,
   ],
   queryPresets: savedLists,

@@ -58,6 +58,12 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['BUILD_CHECK_SECONDS', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],
   ['LINK_CHECK', 'yes', /"on"|"off"/],
+  ['MACHINE_TRANSLATION', 'on', /"openai"|"libretranslate"/],
+  ['MACHINE_TRANSLATION_URL', 'https://key:hidden@api.example.com/v1', /MACHINE_TRANSLATION_KEY/],
+  ['MACHINE_TRANSLATION_URL', 'api.example.com', /https:\/\/api\.example\.com/],
+  ['MACHINE_TRANSLATION_KEY', 'hidden key', /without spaces/],
+  ['MACHINE_TRANSLATION_MODEL', 'x'.repeat(201), /200/],
+  ['MACHINE_TRANSLATION_DAILY', '10', /1000/],
   ['AUDIT_LOG_DAYS', '7', /30/],
   ['METRICS_TOKEN', 'too short', /16 characters/],
   ['LOG_LEVEL', 'loud', /trace/],
@@ -98,6 +104,8 @@ describe('parseEnv', () => {
       PORTICO_BACKUP_PASSPHRASE: 'hidden',
       PORTICO_DEMO_PASSWORD: 'hidden',
       SMTP_URL: 'https://user:hidden@mail.example.com',
+      MACHINE_TRANSLATION_URL: 'https://key:hidden@api.example.com',
+      MACHINE_TRANSLATION_KEY: 'hidden key',
     })
     expect(message).not.toContain('hidden')
   })

@@ -130,6 +130,21 @@ export const envSchema = z.object({
   BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
   LINK_CHECK: flag('on'),
+  MACHINE_TRANSLATION: z.enum(['openai', 'libretranslate']).optional(),
+  MACHINE_TRANSLATION_URL: z
+    .url({ protocol: /^https?$/, error: 'give the address of the service, for example https://api.example.com/v1' })
+    .refine(
+      (url) => !/[@?#]/.test(url),
+      'leave out user, password, query and fragment; a key goes into MACHINE_TRANSLATION_KEY',
+    )
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  MACHINE_TRANSLATION_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'give the key as the service gave it, without spaces')
+    .optional(),
+  MACHINE_TRANSLATION_MODEL: z.string().max(200).optional(),
+  MACHINE_TRANSLATION_DAILY: wholeNumber(200_000, 1000, 100_000_000),
   AUDIT_LOG_DAYS: wholeNumber(400, 30, 36_500),
   METRICS_TOKEN: z
     .string()
@@ -167,6 +182,8 @@ const secrets = new Set([
   'DATABASE_URL',
   'DESK_IMAP_URL',
   'DOWNLOADS_BUCKET_URL',
+  'MACHINE_TRANSLATION_KEY',
+  'MACHINE_TRANSLATION_URL',
   'OIDC_PROVIDERS',
   'PGP_KEY_PASSPHRASE',
   'PORTICO_BACKUP_PASSPHRASE',

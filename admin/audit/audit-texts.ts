@@ -11,6 +11,7 @@ export const actionNames: Record<AuditAction, Record<Locale, string>> = {
   handIn: { zh: '提交审核', en: 'Submitted for review' },
   takeBack: { zh: '取回审核', en: 'Withdrawn from review' },
   return: { zh: '审核退回', en: 'Returned by review' },
+  readMachine: { zh: '确认机器译文', en: 'Machine draft confirmed' },
   approve: { zh: '审核通过', en: 'Approved' },
   settings: { zh: '更改设置', en: 'Settings changed' },
   accountCreate: { zh: '新建账户', en: 'Account created' },

@@ -16,11 +16,17 @@ export interface Answered<Body> {
 class Refused extends Error {}
 
 /** Asks an endpoint of the admin, behind its `api`. @throws Refused with words for the person, where the server has some */
-export async function askAdmin<Body>(path: string, language: Locale, data?: unknown): Promise<Answered<Body>> {
+export async function askAdmin<Body>(
+  path: string,
+  language: Locale,
+  data?: unknown,
+  signal?: AbortSignal,
+): Promise<Answered<Body>> {
   const response = await fetch(api + path, {
     method: data === undefined ? 'GET' : 'POST',
     headers: { 'accept-language': language, ...(data !== undefined && { 'content-type': 'application/json' }) },
     ...(data !== undefined && { body: JSON.stringify(data) }),
+    ...(signal && { signal }),
   })
   const body = (await response.json().catch(() => ({}))) as Body & Refusal
   const [first] = body.errors ?? []

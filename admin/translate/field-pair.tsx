@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Beside, FieldBeside } from '#content/translate/side-by-side.ts'
 import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
-import { Notes, PassagePair, Source } from './passage-pair.tsx'
+import { MachineSign, Notes, PassagePair, Source } from './passage-pair.tsx'
 import { sideTexts } from './side-texts.ts'
 import { type Edit, type Edits, keyOf } from './use-side-by-side.ts'
 
@@ -17,6 +17,7 @@ interface FieldPairProps {
   target: Locale
   terms: readonly Term[]
   onAccept: () => void
+  onConfirm: () => void
   onWrite: (edit: Edit, stored: string | undefined) => void
 }
 
@@ -34,7 +35,8 @@ function Passages({ edits, field, isOpenOnly, language, onWrite, target, terms }
     const where = passageOf(passage)
     return where && edits.get(keyOf({ place, passage: where }))
   }
-  const isShown = (passage: Beside) => !isOpenOnly || passage.state !== 'current' || editOf(passage) !== undefined
+  const isShown = (passage: Beside) =>
+    !isOpenOnly || passage.state !== 'current' || passage.isUnread || editOf(passage) !== undefined
   const hidden = passages.filter((passage) => !isShown(passage)).length
   return (
     <>
@@ -45,7 +47,7 @@ function Passages({ edits, field, isOpenOnly, language, onWrite, target, terms }
             <PassagePair
               key={number}
               {...{ language, passage, target, terms }}
-              edited={editOf(passage)?.text}
+              edited={editOf(passage)}
               label={texts.passage(label, number + 1)}
               onWrite={(text) => where && onWrite({ place, passage: where, text }, passage.passage?.text)}
             />
@@ -60,8 +62,9 @@ function Passages({ edits, field, isOpenOnly, language, onWrite, target, terms }
 /** A plain text beside its translation, which is written as a whole. */
 function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPairProps & { id: string }) {
   const texts = sideTexts[language]
-  const { isLine, isOpen, passages, place, text } = field
-  const value = edits.get(place)?.text ?? text ?? ''
+  const { isLine, isOpen, isUnread, passages, place, text } = field
+  const edit = edits.get(place)
+  const value = edit?.text ?? text ?? ''
   return (
     <div
       className="side-passage"
@@ -90,7 +93,9 @@ function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPair
           {...{ language, target, terms }}
           source={passages.map((passage) => passage.source).join('\n')}
           text={value}
-        />
+        >
+          <MachineSign {...{ edit, isUnread, language }} />
+        </Notes>
       </div>
       {passages
         .filter(({ state }) => state !== 'current')
@@ -105,18 +110,23 @@ function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPair
 
 /** A field with its source on the left and its translation on the right. */
 export function FieldPair(props: FieldPairProps) {
-  const { edits, field, formPath, isBusy, language, onAccept } = props
+  const { edits, field, formPath, isBusy, language, onAccept, onConfirm } = props
   const texts = sideTexts[language]
   const id = useId()
-  const { isOpen, label, passages, place, text } = field
+  const { isOpen, isUnread, label, passages, place, text } = field
   const isInForm = text === undefined && passages.some(({ passage }) => passage === undefined)
   const isEdited = [...edits.values()].some((edit) => edit.place === place)
   return (
     <section className="side-field" aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
       <div className="side-columns">{text === undefined ? <Passages {...props} /> : <Plain {...props} id={id} />}</div>
-      {(isOpen || isInForm) && (
+      {(isOpen || isInForm || isUnread) && (
         <p className="side-field-actions">
+          {isUnread && (
+            <button type="button" title={texts.confirmHint} disabled={isBusy || isEdited} onClick={onConfirm}>
+              {texts.confirm}
+            </button>
+          )}
           {isOpen && (
             <button type="button" title={texts.acceptHint} disabled={isBusy || isEdited} onClick={onAccept}>
               {texts.accept}

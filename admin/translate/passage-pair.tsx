@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { codeWords } from '#content/translate/code-words.ts'
 import type { Beside } from '#content/translate/side-by-side.ts'
 import { findDifferences } from '#domain/translate/differences.ts'
-import { findCodeFaults, hasCodes, splitCodes } from '#domain/translate/inline-codes.ts'
+import { findCodeFaults, hasCodes, splitCodes, withoutCodes } from '#domain/translate/inline-codes.ts'
 import { findTerms, type FoundTerm, type Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
 import { sideTexts } from './side-texts.ts'
+import type { Edit } from './use-side-by-side.ts'
 
 /** A text with its tags set off from its words. */
 function Tagged({ text }: { text: string }) {
@@ -35,6 +36,8 @@ export function Source({ language, passage }: { language: Locale; passage: Besid
 }
 
 interface NotesProps {
+  /** What is said first. */
+  children?: ReactNode
   id: string
   language: Locale
   source: string
@@ -44,11 +47,6 @@ interface NotesProps {
   terms: readonly Term[]
   text: string
 }
-
-const withoutCodes = (text: string) =>
-  splitCodes(text)
-    .filter((piece) => !hasCodes(piece))
-    .join('')
 
 /** The terms of the source: what each is called, and which of them the translation has. */
 function Terms({ found, language, target }: { found: readonly FoundTerm[]; language: Locale; target: Locale }) {
@@ -67,7 +65,7 @@ function Terms({ found, language, target }: { found: readonly FoundTerm[]; langu
 }
 
 /** What numbers, links, placeholders and terms a translation lacks and what is wrong with its tags, while one writes. */
-export function Notes({ id, language, source, target, template, terms, text }: NotesProps) {
+export function Notes({ children, id, language, source, target, template, terms, text }: NotesProps) {
   const texts = sideTexts[language]
   const words = template === undefined ? text : withoutCodes(text)
   const found = findTerms(source, words, terms, target)
@@ -82,6 +80,7 @@ export function Notes({ id, language, source, target, template, terms, text }: N
         ]
   return (
     <div id={id} className="side-notes">
+      {children}
       <Terms found={found.terms} {...{ language, target }} />
       {text !== '' && <span>{texts.length([...words].length)}</span>}
       {said.map((each) => (
@@ -93,9 +92,23 @@ export function Notes({ id, language, source, target, template, terms, text }: N
   )
 }
 
+interface MachineSignProps {
+  language: Locale
+  /** What was written and is not saved yet, if anything was. */
+  edit: Edit | undefined
+  isUnread: boolean
+}
+
+/** Says of a text that a machine wrote it, as long as nobody has changed or confirmed it. */
+export function MachineSign({ edit, isUnread, language }: MachineSignProps) {
+  const { proposed, unread } = sideTexts[language]
+  if (edit?.isMachine) return <span className="side-machine">{proposed}</span>
+  return isUnread && edit === undefined ? <span className="side-machine">{unread}</span> : null
+}
+
 interface PassagePairProps {
   /** What was written and is not saved yet. */
-  edited: string | undefined
+  edited: Edit | undefined
   /** Names the passage for who does not see it. */
   label: string
   language: Locale
@@ -110,11 +123,16 @@ export function PassagePair({ edited, label, language, onWrite, passage, target,
   const texts = sideTexts[language]
   const id = useId()
   const { passage: written, source, state } = passage
-  const value = edited ?? written?.text ?? ''
+  const value = edited?.text ?? written?.text ?? ''
+  const template = edited?.template ?? written?.template
   return (
     <div className="side-passage" data-state={state}>
       <p lang={languageTags[otherLocale(target)]}>
-        <Source language={language} passage={passage} />
+        {edited?.template === undefined ? (
+          <Source language={language} passage={passage} />
+        ) : (
+          <Tagged text={edited.template} />
+        )}
       </p>
       {written ? (
         <div>
@@ -127,11 +145,13 @@ export function PassagePair({ edited, label, language, onWrite, passage, target,
             onChange={({ target: { value: text } }) => onWrite(text.replaceAll('\n', ' '))}
           />
           {value === '' && source !== '' && (
-            <button type="button" onClick={() => onWrite(written.template ?? source)}>
+            <button type="button" onClick={() => onWrite(template ?? source)}>
               {texts.copy}
             </button>
           )}
-          <Notes {...{ id, language, source, target, terms, template: written.template }} text={value} />
+          <Notes {...{ id, language, source, target, terms, template }} text={value}>
+            <MachineSign language={language} edit={edited} isUnread={passage.isUnread === true} />
+          </Notes>
         </div>
       ) : (
         <div>

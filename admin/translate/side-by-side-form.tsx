@@ -3,17 +3,23 @@
 import { useState } from 'react'
 import type { FieldBeside } from '#content/translate/side-by-side.ts'
 import { FieldPair } from './field-pair.tsx'
+import { MachineBar } from './machine-bar.tsx'
 import { sideTexts } from './side-texts.ts'
+import { useMachine } from './use-machine.ts'
 import { type SideProps, useSideBySide } from './use-side-by-side.ts'
 
 /** Both languages of a record, field by field. */
-export function SideBySideForm({ formPath, language, listPath, mayPublish, of, opened }: SideProps) {
+export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPublish, of, opened }: SideProps) {
   const texts = sideTexts[language]
-  const { accept, edits, finish, isBusy, said, save, shown, write } = useSideBySide({ language, of, opened })
-  const [isOpenOnly, setOpenOnly] = useState(opened.fields.some(({ isOpen }) => isOpen))
+  const side = useSideBySide({ language, of, opened })
+  const { accept, confirm, edits, finish, said, save, shown, write } = side
+  const machine = useMachine({ language, of, side })
+  // What is saved while drafts are on their way would be another record than they were made for.
+  const isBusy = side.isBusy || machine.isRunning
+  const [isOpenOnly, setOpenOnly] = useState(opened.fields.some(({ isOpen, isUnread }) => isOpen || isUnread))
   // A field that was just written stays where it is, whatever it now is.
-  const isShown = ({ isOpen, place }: FieldBeside) =>
-    !isOpenOnly || isOpen || [...edits.values()].some((edit) => edit.place === place)
+  const isShown = ({ isOpen, isUnread, place }: FieldBeside) =>
+    !isOpenOnly || isOpen || isUnread || [...edits.values()].some((edit) => edit.place === place)
   const fields = shown.fields.filter(isShown)
   return (
     <form onSubmit={save}>
@@ -25,11 +31,13 @@ export function SideBySideForm({ formPath, language, listPath, mayPublish, of, o
           {texts.openOnly}
         </label>
       </p>
+      {hasMachine && shown.hasDrafts && <MachineBar {...{ language, machine }} isDisabled={side.isBusy} />}
       {fields.length === 0 && <p>{texts.nothingOpen}</p>}
       {fields.map((field) => (
         <FieldPair
           key={field.place}
           onAccept={() => accept(field.place)}
+          onConfirm={() => confirm(field.place)}
           onWrite={write}
           {...{ edits, field, formPath, isBusy, isOpenOnly, language, target: shown.target, terms: shown.terms }}
         />

@@ -30,6 +30,12 @@ interface SideTexts {
   publish: string
   published: string
   accepted: string
+  /** Of a passage that a machine proposed, and of one that was saved as it was proposed. */
+  proposed: string
+  unread: string
+  confirm: string
+  confirmHint: string
+  confirmed: string
   failed: string
   added: string
   removed: string
@@ -76,6 +82,11 @@ export const sideTexts: Record<Locale, SideTexts> = {
     publish: '发布译文',
     published: '译文已发布。',
     accepted: '已标为最新。',
+    proposed: '机器预译，尚未保存：请先通读',
+    unread: '机器预译，尚未读过，不能发布',
+    confirm: '我已读过',
+    confirmHint: '您读过这一栏的机器译文，确认可以发布',
+    confirmed: '已确认。',
     failed: '没有成功，请再试一次。',
     added: '新增',
     removed: '删去',
@@ -110,6 +121,11 @@ export const sideTexts: Record<Locale, SideTexts> = {
     publish: 'Publish the translation',
     published: 'Published.',
     accepted: 'Marked as up to date.',
+    proposed: 'Machine draft, not saved yet: read it first',
+    unread: 'Machine draft that nobody has read yet; it cannot be published',
+    confirm: 'I have read it',
+    confirmHint: 'You have read what the machine wrote in this field, and it may be published',
+    confirmed: 'Confirmed.',
     failed: 'That did not work. Please try again.',
     added: 'added',
     removed: 'removed',

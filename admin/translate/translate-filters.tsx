@@ -16,8 +16,8 @@ interface Filters {
 /** What to look for. It stands in the address, which can be handed on. */
 export function TranslateFilters({ filter, kinds, language, people }: Filters) {
   const texts = translateTexts[language]
-  const { kind, language: into, order, person, state } = filter
-  const isNarrowed = kind !== undefined || into !== undefined || person !== undefined || order !== 'newest'
+  const { kind, language: into, order, person, state, unread } = filter
+  const isNarrowed = [kind, into, person, unread].some((each) => each !== undefined) || order !== 'newest'
   return (
     <form className="translate-filters" action={`/admin${translatePath}`} key={listAddress(filter)}>
       {state && <input type="hidden" name="state" value={state} />}
@@ -42,6 +42,10 @@ export function TranslateFilters({ filter, kinds, language, people }: Filters) {
         value={order}
         options={orders.map((each) => [each, texts.orders[each]])}
       />
+      <label>
+        <input type="checkbox" name="unread" value="yes" defaultChecked={unread !== undefined} />
+        {texts.unread}
+      </label>
       <button type="submit">{texts.show}</button>
       {isNarrowed && <a href={listAddress(state ? { state } : {})}>{texts.clear}</a>}
     </form>

@@ -3,8 +3,10 @@ import type { AdminViewServerProps } from 'payload'
 import { mayPublish } from '#content/access/roles.ts'
 import { adminPath } from '#content/draftable.ts'
 import { mayWork } from '#content/translate/filter.ts'
+import { readMachineSettings } from '#content/translate/machine/service.ts'
 import { readSideBySide } from '#content/translate/side-by-side.ts'
 import { translatePath } from '#content/translate/view.ts'
+import { env } from '#lib/env.ts'
 import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { View } from '#admin/frame/view.tsx'
 import { SideBySideForm } from './side-by-side-form.tsx'
@@ -33,6 +35,7 @@ export async function TranslateRecordView({ initPageResult, params, searchParams
       {opened && (
         <SideBySideForm
           language={language}
+          hasMachine={readMachineSettings(env) !== undefined}
           mayPublish={mayPublish(req.user)}
           of={of}
           formPath={adminPath({ ...of, locale: opened.target })}

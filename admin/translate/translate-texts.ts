@@ -13,6 +13,8 @@ interface TranslateTexts {
   language: string
   allLanguages: string
   into: Record<Locale, string>
+  /** Of a record, and of the filter for such. */
+  unread: string
   order: string
   orders: Record<Order, string>
   show: string
@@ -48,6 +50,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
     language: '方向',
     allLanguages: '两个方向',
     into: { zh: '英文译成中文', en: '中文译成英文' },
+    unread: '有机器预译未读',
     order: '排序',
     orders: {
       newest: '最近变化在前',
@@ -100,6 +103,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
     language: 'Direction',
     allLanguages: 'Both directions',
     into: { zh: 'English to Chinese', en: 'Chinese to English' },
+    unread: 'Unread machine drafts',
     order: 'Order',
     orders: {
       newest: 'Latest change first',

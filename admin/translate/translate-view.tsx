@@ -116,7 +116,7 @@ interface RowProps {
 
 function Row({ kind, language, person, row }: RowProps) {
   const texts = translateTexts[language]
-  const { characters, kind: source, name, open, record, since, state, target, wanted } = row
+  const { characters, isUnread, kind: source, name, open, record, since, state, target, wanted } = row
   return (
     <tr>
       <th scope="row">
@@ -128,6 +128,7 @@ function Row({ kind, language, person, row }: RowProps) {
         <span className="translate-state" data-state={state}>
           {texts.states[state]}
         </span>
+        {isUnread && <span className="translate-unread">{texts.unread}</span>}
       </td>
       <td>{open > 0 && texts.open(open, characters)}</td>
       <td>{wanted > 0 && texts.wanted(wanted)}</td>

@@ -10,6 +10,8 @@ export interface SideProps {
   language: Locale
   mayPublish: boolean
   of: { source: string; record: number }
+  /** Whether a service for machine drafts is set. */
+  hasMachine: boolean
   /** Where the record's form is. */
   formPath: string
   listPath: string
@@ -21,11 +23,15 @@ export interface Edit {
   place: string
   text: string
   passage?: { source?: number; target?: number }
+  /** The text whose tags it has, where those are the source's and not those of the translation as it is. */
+  template?: string
+  /** Whether it is as a machine proposed it. */
+  isMachine?: boolean
 }
 /** By where they stand. */
 export type Edits = ReadonlyMap<string, Edit>
 
-export const keyOf = ({ passage, place }: Omit<Edit, 'text'>): string =>
+export const keyOf = ({ passage, place }: Pick<Edit, 'passage' | 'place'>): string =>
   passage ? `${place} ${passage.source ?? ''} ${passage.target ?? ''}` : place
 
 /** What is written in a translation and not saved yet, and what can be done with it. */
@@ -54,23 +60,39 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
   const write = (edit: Edit, stored: string | undefined) => {
     const next = new Map(edits)
     const key = keyOf(edit)
+    const template = edits.get(key)?.template
     if (edit.text === stored) next.delete(key)
-    else next.set(key, edit)
+    else next.set(key, { ...edit, ...(template !== undefined && { template }) })
     setEdits(next)
   }
+  /** Puts in what a machine proposed, where the person has written nothing meanwhile. */
+  const take = (proposals: readonly Edit[]) =>
+    setEdits((before) => {
+      const next = new Map(before)
+      for (const edit of proposals) if (!before.has(keyOf(edit))) next.set(keyOf(edit), { ...edit, isMachine: true })
+      return next
+    })
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     void act(texts.saved, async () => {
-      await tell('save', { texts: [...edits.values()] })
+      await tell('save', {
+        texts: [...edits.values()].map(({ passage, place, template, text }) => ({
+          place,
+          text,
+          passage,
+          isLikeSource: template !== undefined,
+        })),
+      })
       setEdits(new Map())
     })
   }
   const accept = (place: string) => void act(texts.accepted, () => tell('accept', { places: [place] }))
+  const confirm = (place: string) => void act(texts.confirmed, () => tell('read', { places: [place] }))
   const finish = (way: 'handIn' | 'publish') =>
     void act(way === 'publish' ? texts.published : texts.handedIn, async () => {
       const locale = shown.target
       if (way === 'handIn') await askAdmin('/reviews/hand-in', language, { ...of, locales: [locale] })
       else await tell('publish', {})
     })
-  return { accept, edits, finish, isBusy, said, save, shown, write }
+  return { accept, confirm, edits, finish, isBusy, said, save, shown, take, write }
 }

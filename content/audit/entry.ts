@@ -13,6 +13,7 @@ export const auditActions = [
   'takeBack',
   'return',
   'approve',
+  'readMachine',
   'settings',
   'accountCreate',
   'accountChange',

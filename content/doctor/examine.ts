@@ -35,7 +35,7 @@ function failed(error: unknown): Finding {
 
 /**
  * Looks at everything that bites in production. Nobody but the site's own address, mail server, name server, scanner,
- * bucket and database is asked, and nothing is changed.
+ * bucket, service for machine drafts and database is asked, and nothing is changed.
  *
  * @param given.now milliseconds since 1970
  */

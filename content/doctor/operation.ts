@@ -2,6 +2,7 @@ import { createClamd } from '#lib/files/clamd.ts'
 import { releaseStore } from '#lib/files/open-store.ts'
 import type { Env } from '#lib/env.ts'
 import type { Check, Finding } from './finding.ts'
+import { checkMachine } from './machine.ts'
 
 /** How long the scanner may take for a file of a few bytes, in milliseconds. */
 const patience = 8000
@@ -158,5 +159,5 @@ async function askBucket({ DOWNLOADS_BUCKET_URL }: Env): Promise<Finding[]> {
 /** The settings of the process, and the services that it needs. */
 export const checkOperation: Check = async ({ env }) => {
   const settings = rules.filter(({ applies }) => applies(env)).map(({ applies: _applies, ...finding }) => finding)
-  return [...settings, ...(await askScanner(env)), ...(await askBucket(env))]
+  return [...settings, ...(await askScanner(env)), ...(await askBucket(env)), ...(await checkMachine(env))]
 }

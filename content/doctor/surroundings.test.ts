@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startMachine } from '../../tests/factories/machine-service.ts'
 import { startClamd } from '../../tests/mail/clamd.ts'
 import { startSmtp } from '../../tests/mail/smtp.ts'
 import { parseEnv } from '#lib/env.ts'
@@ -105,6 +106,33 @@ describe('27: the doctor on data and services', () => {
     expect(await find(checkOperation, { CLAMD_URL: clamd.url })).toEqual({ 'scanner-away': 'error' })
     await clamd.close()
     expect(await find(checkOperation, { CLAMD_URL: clamd.url })).toEqual({ 'scanner-away': 'error' })
+  })
+
+  it('finds a service for machine drafts that is set by half, is away or refuses the key', async () => {
+    const operation = async (variables: Record<string, string>) => {
+      const { 'no-scanner': _, ...found } = await find(checkOperation, variables)
+      return found
+    }
+    expect(await operation({ MACHINE_TRANSLATION_URL: 'http://127.0.0.1:9' })).toEqual({
+      'machine-half-set': 'warning',
+    })
+    expect(await operation({ MACHINE_TRANSLATION: 'libretranslate' })).toEqual({ 'machine-half-set': 'warning' })
+    const service = await startMachine()
+    const whole = { MACHINE_TRANSLATION_URL: service.url, MACHINE_TRANSLATION_KEY: 'k-secret' }
+    const openai = { ...whole, MACHINE_TRANSLATION: 'openai' }
+    expect(await operation(openai)).toEqual({ 'machine-half-set': 'warning' })
+    for (const set of [
+      { ...openai, MACHINE_TRANSLATION_MODEL: 'm' },
+      { ...whole, MACHINE_TRANSLATION: 'libretranslate' },
+    ]) {
+      service.fault = undefined
+      service.translate = () => 'Help'
+      expect(await operation(set)).toEqual({})
+      service.fault = 'refuseKey'
+      expect(await operation(set)).toEqual({ 'machine-away': 'warning' })
+    }
+    await service.close()
+    expect(await operation({ ...openai, MACHINE_TRANSLATION_MODEL: 'm' })).toEqual({ 'machine-away': 'warning' })
   })
 
   it('asks the mail server whether it would take a mail, and sends none', async () => {

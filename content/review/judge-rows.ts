@@ -64,7 +64,11 @@ interface Judged {
  * Undoes what was written when it is refused afterwards, and no more: of a change of many records Payload goes on with the
  * others, in the same transaction.
  */
-async function orUndo<Result>(req: PayloadRequest, isNeeded: boolean, work: () => Promise<Result>): Promise<Result> {
+export async function orUndo<Result>(
+  req: PayloadRequest,
+  isNeeded: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!isNeeded) return work()
   const ask = askWithin(req)
   await ask('SAVEPOINT portico_review')

@@ -29,13 +29,16 @@ export interface TranslateFilter {
   language?: Locale
   /** Whose work it is: somebody of the staff by number, or `none` for what nobody has. */
   person?: number | 'none'
+  /** Whether it has machine drafts that nobody has read. */
+  unread?: 'yes'
   order: Order
 }
 
 const pick = <Each extends string>(all: readonly Each[], value: unknown) => all.find((each) => each === value)
 
 /** A filter from the query of an address; what makes no sense is left out. */
-export function readFilter({ kind, language, order, person, state }: Record<string, unknown>): TranslateFilter {
+export function readFilter(query: Record<string, unknown>): TranslateFilter {
+  const { kind, language, order, person, state, unread } = query
   const of = pick(listStates, state)
   const whose = person === 'none' ? person : /^\d{1,15}$/.test(String(person)) ? Number(person) : undefined
   return {
@@ -43,6 +46,7 @@ export function readFilter({ kind, language, order, person, state }: Record<stri
     ...(typeof kind === 'string' && /^[a-z][a-z-]{0,60}$/.test(kind) && { kind }),
     ...(isLocale(language) && { language }),
     ...(whose !== undefined && { person: whose }),
+    ...(unread === 'yes' && { unread }),
     order: pick(orders, order) ?? 'newest',
   }
 }

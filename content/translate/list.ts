@@ -34,6 +34,8 @@ export interface Listed {
   wanted: number
   /** Number of whoever translates it. */
   assignee?: number
+  /** Whether it has machine drafts that nobody has read. */
+  isUnread: boolean
 }
 
 export interface Page {
@@ -74,9 +76,12 @@ const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 const isHandedIn = `EXISTS (SELECT 1 FROM reviews r
   WHERE r.open_key = t.kind || ' ' || t.record || ' ' || t.language AND r.state IN ('handedIn', 'approved'))`
 
+const isUnread = `AND EXISTS (SELECT 1 FROM portico_machine_drafts m
+  WHERE m.stands = 1 AND m.kind = t.kind AND m.record = t.record AND m.language = t.language)`
+
 function tableOf(
   kinds: readonly string[],
-  { kind, language, order, person }: Partial<TranslateFilter>,
+  { kind, language, order, person, unread }: Partial<TranslateFilter>,
 ): [sql: string, values: Value[]] {
   const asked = kind === undefined ? kinds : kinds.filter((each) => each === kind)
   return [
@@ -84,7 +89,7 @@ function tableOf(
         ${order === 'wanted' ? wishesOfRow : '0'} AS wanted,
         CASE WHEN t.state = 'draft' AND ${isHandedIn} THEN 'handedIn' ELSE t.state END AS state
       FROM portico_translations t WHERE t.state <> 'none' AND t.kind IN (${marks(asked) || 'NULL'})
-      ${language ? 'AND t.language = ?' : ''} ${ofPerson(person)}) l`,
+      ${language ? 'AND t.language = ?' : ''} ${ofPerson(person)} ${unread ? isUnread : ''}) l`,
     [...asked, ...(language ? [language] : []), ...(typeof person === 'number' ? [person] : [])],
   ]
 }
@@ -128,6 +133,16 @@ async function countStates(ask: Ask, kinds: readonly string[], filter: Translate
   }
 }
 
+/** Which of some records have machine drafts that nobody has read. */
+async function readUnread(ask: Ask, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const found = await ask(
+    `SELECT DISTINCT kind, record, language FROM portico_machine_drafts
+     WHERE stands = 1 AND record IN (${marks(rows) || 'NULL'})`,
+    rows.map(({ record }) => Number(record)),
+  )
+  return new Set(found.map(({ kind, language, record }) => `${String(kind)} ${Number(record)} ${String(language)}`))
+}
+
 /** The names of records in the language of whoever reads, in one statement for each kind. */
 async function readNames(req: PayloadRequest, { collections, globals }: Kinds, rows: readonly Row[], language: Locale) {
   const named = rows.map(({ kind, record }) => ({ kind, id: record }))
@@ -154,6 +169,7 @@ export async function listTranslations(
   const page = isBefore ? rows.slice(0, pageSize).toReversed() : rows.slice(0, pageSize)
   const names = await readNames(req, kinds, page, language)
   const [wishes, tasks] = [await countWishes(ask, page), await readTasks(ask, page)]
+  const unread = await readUnread(ask, page)
   const listed = page.map((row): Listed => {
     const [kind, record] = [String(row.kind), Number(row.record)]
     return {
@@ -167,6 +183,7 @@ export async function listTranslations(
       since: Number(row.since),
       wanted: wishes.get(`${kind} ${record} ${String(row.language)}`) ?? 0,
       ...tasks.get(`${kind} ${record}`),
+      isUnread: unread.has(`${kind} ${record} ${String(row.language)}`),
     }
   })
   const placeOf = (row: Listed | undefined, isBack: boolean): Place | undefined =>

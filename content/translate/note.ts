@@ -16,6 +16,7 @@ import { globalRecord } from '#content/global-record.ts'
 import { publishPurge, tagsOfRecord } from '#content/purge-channel.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { type Locale, locales } from '#lib/locale.ts'
+import { forgetMarks, noteMarks } from './machine/marks.ts'
 import { judge, type KnownFields } from './progress.ts'
 import { isWrittenIn, readTexts, type RecordTexts } from './read-texts.ts'
 import { deleteTranslation, readTranslation, type Stored, takeTurn, writeFirst, writeTranslation } from './table.ts'
@@ -73,6 +74,7 @@ export async function noteTranslation(req: PayloadRequest, of: Draftable, said?:
   const before = await readTranslation(ask, of)
   const texts = (await readTexts(req, of.source, [of.record])).get(of.record)
   if (texts === undefined) return
+  await noteMarks(ask, of, texts.latest.fields)
   const now = standOf(texts, before, said)
   if (isDeepStrictEqual(now, before)) return
   await writeTranslation(ask, of, now)
@@ -110,10 +112,8 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   if (!isNoted(req, collection.slug)) return
-  const of = { source: collection.slug, record: Number(id) }
-  await deleteTranslation(askWithin(req), of)
-  await dropWishes(askWithin(req), of)
-  await dropTask(askWithin(req), of)
+  const [ask, of] = [askWithin(req), { source: collection.slug, record: Number(id) }]
+  for (const forget of [deleteTranslation, forgetMarks, dropWishes, dropTask]) await forget(ask, of)
 }
 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ global, req }) =>

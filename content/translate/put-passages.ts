@@ -202,7 +202,7 @@ function takeAway({ chain, of }: Segment): void {
 }
 
 /** What a passage says once it is written. */
-function saidBy({ of }: Segment, text: string): string {
+export function saidBy({ of }: Pick<Segment, 'of'>, text: string): string {
   const words = 'nodes' in of ? decodeNodes(text, of.nodes).map(plainText).join('').replaceAll('\n', ' ') : text
   return linesOf(words)[0] ?? ''
 }

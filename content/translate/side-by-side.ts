@@ -10,6 +10,7 @@ import type { PassageState } from '#domain/translate/align.ts'
 import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
 import { kindsOf } from './list.ts'
+import { openUnread } from './machine/marks.ts'
 import { standOf } from './note.ts'
 import { type ComparedField, compareFields, digestOf } from './progress.ts'
 import { readTerms } from './read-terms.ts'
@@ -28,6 +29,8 @@ export interface Beside {
   changes?: Change[]
   /** The passage as it is written here, of a formatted text. */
   passage?: PassageText
+  /** Whether a machine wrote the translation and nobody has read it yet. */
+  isUnread?: boolean
 }
 
 /** A run of words of a source that was changed. */
@@ -42,6 +45,8 @@ export interface FieldBeside {
   label: string
   passages: Beside[]
   isOpen: boolean
+  /** Whether anything in it was written by a machine and has not been read yet. */
+  isUnread: boolean
   /** The translation as it is stored, of a field that is a plain text; others are written passage by passage. */
   text?: string
   /** Whether it is one line. */
@@ -177,6 +182,7 @@ export async function readSideBySide(
   const compared = compareFields(texts.latest.fields, target, known)
   const isChanged = compared.some(({ passages }) => passages.some(({ state }) => state === 'outdated'))
   const earlier = isChanged ? await readEarlier(req, of, otherLocale(target)) : new Map<string, string>()
+  const isUnread = await openUnread(openAsk(req.payload), of, target)
   const isWritable = hasDrafts(req, of.source)
   const written = isWritable
     ? { source: await readWritten(req, of, otherLocale(target)), target: await readWritten(req, of, target) }
@@ -203,6 +209,7 @@ export async function readSideBySide(
           changes: compareWords(before, field.source[source ?? -1] ?? '', otherLocale(target)),
         }),
         ...(passage && { passage }),
+        ...(own !== undefined && isUnread(field.place, text) && { isUnread: true }),
       }
     })
   }
@@ -214,6 +221,7 @@ export async function readSideBySide(
       label: labels.get(field.place) ?? field.place,
       passages: besideOf(field),
       isOpen: isOpen(field),
+      isUnread: field.target.some((text) => isUnread(field.place, text)),
       ...(isWritable ? textIn(all, written.target, field.place) : { isLine: false }),
     })),
     hasDrafts: isWritable,

@@ -12,6 +12,11 @@ const patterns: Record<Difference['kind'], RegExp> = {
   number: /\d+(?:[.,]\d+)*/g,
 }
 
+const fixed = new RegExp(`(${patterns.link.source}|${patterns.placeholder.source})`)
+
+/** Words, and what is never translated: addresses and placeholders. Every second piece is of the latter. */
+export const splitFixed = (text: string): string[] => text.split(fixed)
+
 const months = 'January February March April May June July August September October November December'.split(' ')
 const monthName = new RegExp(`\\b(?:${months.join('|')})\\b`, 'g')
 

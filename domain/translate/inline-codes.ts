@@ -22,6 +22,12 @@ export const hasCodes = (text: string): boolean => pattern.test(text)
 export const splitCodes = (text: string): string[] =>
   text.split(new RegExp(`(${pattern.source})`)).filter((piece) => piece !== '')
 
+/** The words alone. */
+export const withoutCodes = (text: string): string =>
+  splitCodes(text)
+    .filter((piece) => !hasCodes(piece))
+    .join('')
+
 const isCode = (piece: string) => hasCodes(piece)
 const numberOf = (piece: string) => Number(/\d+/.exec(piece)?.[0])
 

@@ -1,4 +1,4 @@
--- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_023000_translation_wishes
+-- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_024000_machine_drafts
 CREATE TABLE `news` (
   	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	`date` text,
@@ -7010,6 +7010,7 @@ CREATE TABLE "payload_locked_documents_rels" (
   );
 CREATE TABLE portico_translation_wishes (kind text NOT NULL, record integer NOT NULL, language text NOT NULL, visitor text NOT NULL, at integer NOT NULL, PRIMARY KEY (kind, record, language, visitor));
 CREATE TABLE portico_translation_tasks (kind text NOT NULL, record integer NOT NULL, assignee integer NOT NULL, PRIMARY KEY (kind, record));
+CREATE TABLE portico_machine_drafts (kind text NOT NULL, record integer NOT NULL, language text NOT NULL, place text NOT NULL, digest text NOT NULL, at integer NOT NULL, stands integer NOT NULL, PRIMARY KEY (kind, record, language, place, digest));
 CREATE INDEX `news_date_idx` ON `news` (`date`);
 CREATE INDEX `news_category_idx` ON `news` (`category_id`);
 CREATE INDEX `news_image_idx` ON `news` (`image_id`);
@@ -9466,3 +9467,4 @@ CREATE INDEX `payload_locked_documents_rels_plans_id_idx` ON `payload_locked_doc
 CREATE INDEX `payload_locked_documents_rels_reviews_id_idx` ON `payload_locked_documents_rels` (`reviews_id`);
 CREATE INDEX `payload_locked_documents_rels_users_id_idx` ON `payload_locked_documents_rels` (`users_id`);
 CREATE INDEX portico_translation_tasks_assignee ON portico_translation_tasks (assignee, kind, record);
+CREATE INDEX portico_machine_drafts_unread ON portico_machine_drafts (stands, kind, record);
