@@ -58,6 +58,7 @@ import { helpDetail } from './help/help-detail.ts'
 import { helpRead, helpVote } from './help/help-feedback.ts'
 import { helpFilters, helpList, helpPopular, helpSearch } from './help/help-list.ts'
 import { aboutList, constructList, headlineList, homeBlocks, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
+import { baseTexts } from './interface-texts/texts.ts'
 import { careersPage } from './position/careers-page.ts'
 import { jobApply } from './position/job-apply.ts'
 import { jobDetail } from './position/job-detail.ts'
@@ -125,6 +126,7 @@ export const calls = [
   caseFirstColumn,
   iconList,
   baseSite,
+  baseTexts,
   baseBrand,
   baseBrandImage,
   announcementList,

@@ -41,12 +41,21 @@ export function messages(clientFolder = 'build/client'): Plugin {
       const folder = resolve(import.meta.dirname, dirname(name))
       for (const each of locales) this.addWatchFile(join(folder, `${each}.ts`))
       const [own, fallback] = await Promise.all([readMessages(folder, locale), readMessages(folder, fallbackLocale)])
-      return `${compileMessages(completeMessages(own, fallback), locale)}\nexport { texts as ${locale} }\n`
+      const compiled = compileMessages(completeMessages(own, fallback), locale)
+      return `${compiled}\nexport { texts as ${locale} }\n${registration(folder, locale)}`
     },
   }
 }
 
 const noFiles = { zh: [], en: [] }
+
+const registry = resolve(import.meta.dirname, '../runtime/language/registered-texts.ts')
+
+/** Where editors' words are laid over the messages: by the subject's folder, those of every page by `site`. */
+function registration(folder: string, locale: Locale): string {
+  const subject = basename(dirname(folder))
+  return `import { registerTexts } from ${JSON.stringify(registry)}\nregisterTexts(${JSON.stringify(subject)}, ${JSON.stringify(locale)}, texts)\n`
+}
 
 /** Reads a source file as it is now: in development it changes while Vite runs. */
 async function readMessages(folder: string, locale: Locale): Promise<MessageSource> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { productMessages } from '#content/interface-texts/product-messages.ts'
 import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
 import { mailTemplates } from '#domain/mail/mails.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -252,6 +253,14 @@ export const blueprints = {
   },
   experts: {
     texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }),
+  },
+  'interface-texts': {
+    // One for each message.
+    common: async (payload) => {
+      const { docs } = await payload.find({ collection: 'interface-texts', draft: true, depth: 0, pagination: false })
+      return { key: [...productMessages().keys()].find((each) => !docs.some(({ key }) => key === each)) }
+    },
+    texts: (name, locale) => ({ title: mark(name, locale) }),
   },
   'mail-texts': {
     // One for each mail.
