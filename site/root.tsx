@@ -14,7 +14,6 @@ import { BrandHead } from './features/brand/brand-head.tsx'
 import { houseFont, type TypeFont, typeFonts } from './features/brand/type-fonts.ts'
 import { HeadFragment } from './runtime/rendering/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language/language.tsx'
-import { OwnTextsData } from './runtime/language/own-texts.tsx'
 import { DeferredScripts } from './runtime/rendering/deferred-scripts.tsx'
 import { unavailableOr } from './runtime/rendering/page-data.ts'
 import { RequestFactsContext } from './runtime/rendering/request-facts.ts'
@@ -88,7 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
           <BrowserState />
         </LanguageProvider>
-        <OwnTextsData />
         <ScrollRestoration />
         <DeferredScripts nonce={nonce} />
       </body>

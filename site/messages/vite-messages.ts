@@ -42,7 +42,7 @@ export function messages(clientFolder = 'build/client'): Plugin {
       for (const each of locales) this.addWatchFile(join(folder, `${each}.ts`))
       const [own, fallback] = await Promise.all([readMessages(folder, locale), readMessages(folder, fallbackLocale)])
       const compiled = compileMessages(completeMessages(own, fallback), locale)
-      return `${compiled}\nexport { texts as ${locale} }\n${registration(folder, locale)}`
+      return `${compiled}\nexport { texts as ${locale} }\n${registration(folder, locale, this.environment.name === 'client')}`
     },
   }
 }
@@ -51,10 +51,14 @@ const noFiles = { zh: [], en: [] }
 
 const registry = resolve(import.meta.dirname, '../runtime/language/registered-texts.ts')
 
-/** Where editors' words are laid over the messages: by the subject's folder, those of every page by `site`. */
-function registration(folder: string, locale: Locale): string {
-  const subject = basename(dirname(folder))
-  return `import { registerTexts } from ${JSON.stringify(registry)}\nregisterTexts(${JSON.stringify(subject)}, ${JSON.stringify(locale)}, texts)\n`
+/**
+ * How what lays editors' words over messages finds them, by the subject's folder, those of every page by `site`. A browser notes
+ * them for it (`lay-served.ts`), which costs a page without such words next to nothing.
+ */
+function registration(folder: string, locale: Locale, isBrowser: boolean): string {
+  const registered = `${JSON.stringify(basename(dirname(folder)))}, ${JSON.stringify(locale)}, texts`
+  if (isBrowser) return `(self.$texts ??= []).push([${registered}])\n`
+  return `import { registerTexts } from ${JSON.stringify(registry)}\nregisterTexts(${registered})\n`
 }
 
 /** Reads a source file as it is now: in development it changes while Vite runs. */

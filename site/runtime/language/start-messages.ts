@@ -1,9 +1,8 @@
 import type { HydrationOptions } from 'react-dom/client'
 import { localeOfPath } from '#lib/locale.ts'
 import { loadMessages } from './messages.ts'
-import { layServedTexts } from './own-texts.tsx'
 
-/** The fallback's words, and the product's where editors' own could not be loaded, are not those in the server's HTML, and React draws its parts anew: that is meant. */
+/** The fallback's words are not those in the server's HTML, and React draws its parts anew: that is meant. */
 const inFallback: HydrationOptions = { onRecoverableError: () => {} }
 
 /**
@@ -12,9 +11,11 @@ const inFallback: HydrationOptions = { onRecoverableError: () => {} }
  * works like one without scripts
  */
 export async function prepareMessages(): Promise<HydrationOptions | undefined> {
-  const [state, isLaid] = await Promise.all([loadMessages(localeOfPath(window.location.pathname)), layServedTexts()])
-  if (state === 'own' && isLaid) return {}
-  if (state !== undefined) return inFallback
+  // Where editors' words do not come, React draws anew what has others.
+  if (window.ownTexts) await import('./lay-served.ts').catch(() => {})
+  const state = await loadMessages(localeOfPath(window.location.pathname))
+  if (state === 'own') return {}
+  if (state === 'fallback') return inFallback
   document.documentElement.dataset.scripts = 'off'
   return undefined
 }

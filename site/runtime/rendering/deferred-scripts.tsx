@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router'
 import messageFiles from 'virtual:messages/files'
 import { type Locale, localeOfPath } from '#lib/locale.ts'
+import { ServedContext } from './served-html.tsx'
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>
 type Manifest = Framework['manifest']
@@ -44,13 +45,23 @@ else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-p
 setTimeout(start,${longestWait})}})()`
 }
 
+/** A statement that gives editors' words to the browser; nothing on a site that has none. */
+const giveTexts = (json: string | undefined) => (json ? `window.ownTexts=${json};` : '')
+
 /** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
+  const texts = import.meta.env.SSR ? giveTexts(use(ServedContext)?.ownTexts) : ''
+  if (!import.meta.env.DEV) return <StartScripts nonce={nonce} texts={texts} />
   // In development Vite's own modules go with the page.
-  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts nonce={nonce} />
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: texts }} />
+      <Scripts nonce={nonce} />
+    </>
+  )
 }
 
-function StartScripts({ nonce }: { nonce: string | undefined }) {
+function StartScripts({ nonce, texts }: { nonce: string | undefined; texts: string }) {
   const framework = use(FrameworkContext)
   const locale = localeOfPath(useLocation().pathname)
   const ids = useMatches().map(({ id }) => id)
@@ -62,7 +73,7 @@ function StartScripts({ nonce }: { nonce: string | undefined }) {
   // oxlint-disable-next-line react/immutability
   if (renderMeta) renderMeta.didRenderScripts = true
   const isServer = import.meta.env.SSR
-  const context = `window.__reactRouterContext=${serverHandoffString ?? ''};window.__reactRouterContext${openStream}`
+  const context = `${texts}window.__reactRouterContext=${serverHandoffString ?? ''};window.__reactRouterContext${openStream}`
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isServer ? context : '' }} />
