@@ -51,7 +51,5 @@ export function listMessages(
     return [{ key: area, words, values: valuesOf(words) }]
   }
   const english = (typeof en === 'object' ? en : {}) as Readonly<Record<string, WrittenMessages>>
-  return Object.entries(zh).flatMap(([name, each]) =>
-    listMessages(`${area}.${name}`, each as WrittenMessages, english[name]),
-  )
+  return Object.entries(zh).flatMap(([name, each]) => listMessages(`${area}.${name}`, each, english[name]))
 }

@@ -49,7 +49,7 @@ describe('words that are laid over the product’s', () => {
       else
         for (const values of varietyOf(message))
           expect(typeof tree === 'string' ? tree : writeText(tree, values, locale), message.key).toBe(
-            String(product(values)),
+            `${product(values)}`,
           )
     }
   })
@@ -62,7 +62,7 @@ describe('words that are laid over the product’s', () => {
     const tree = treeOf(words, 'en')
     const product = compiled(words, 'en') as (values: object) => string
     for (const n of numbers)
-      for (const a of ['x', 'y']) expect(writeText(tree as [], { n, a }, 'en')).toBe(String(product({ n, a })))
+      for (const a of ['x', 'y']) expect(writeText(tree as [], { n, a }, 'en')).toBe(`${product({ n, a })}`)
   })
 
   it('stand where they belong, with their values, and go again', () => {

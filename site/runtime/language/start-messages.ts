@@ -11,8 +11,6 @@ const inFallback: HydrationOptions = { onRecoverableError: () => {} }
  * works like one without scripts
  */
 export async function prepareMessages(): Promise<HydrationOptions | undefined> {
-  // Where editors' words do not come, React draws anew what has others.
-  if (window.ownTexts) await import('./lay-served.ts').catch(() => {})
   const state = await loadMessages(localeOfPath(window.location.pathname))
   if (state === 'own') return {}
   if (state === 'fallback') return inFallback
