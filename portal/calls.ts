@@ -19,7 +19,7 @@ import { secondFactorCode, secondFactorPasskey, secondFactorPasskeyStart } from 
 import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
 import { oidcCallback, oidcLink, oidcProviders, oidcStart } from './auth/single-sign-on.ts'
-import { baseSite } from './site/site.ts'
+import { frameCalls } from './site/frame-calls.ts'
 import { pageDetail } from './custom-page/page-detail.ts'
 import { errorReport } from './site/error-report.ts'
 import { columnPage } from './column/column-page.ts'
@@ -32,8 +32,6 @@ import { compatibilityPage } from './compatibility/compatibility-page.ts'
 import { functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
-import { baseBrand } from './brand/brand.ts'
-import { baseBrandImage } from './brand/brand-image.ts'
 import { aboutPage } from './company/about-page.ts'
 import { publicColumns, publicPages } from './site/public-pages.ts'
 import { consultSubmit } from './consult/submit.ts'
@@ -58,7 +56,6 @@ import { helpDetail } from './help/help-detail.ts'
 import { helpRead, helpVote } from './help/help-feedback.ts'
 import { helpFilters, helpList, helpPopular, helpSearch } from './help/help-list.ts'
 import { aboutList, constructList, headlineList, homeBlocks, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
-import { baseTexts } from './interface-texts/texts.ts'
 import { careersPage } from './position/careers-page.ts'
 import { jobApply } from './position/job-apply.ts'
 import { jobDetail } from './position/job-detail.ts'
@@ -125,10 +122,7 @@ export const calls = [
   columnAbout,
   caseFirstColumn,
   iconList,
-  baseSite,
-  baseTexts,
-  baseBrand,
-  baseBrandImage,
+  ...frameCalls,
   announcementList,
   friendLinks,
   expertConsult,
