@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'site/routes/custom-page.tsx',
     'site/layouts/**/*.tsx',
     ...routes,
+    // The build makes a file of it by its path, which pages name.
+    'site/runtime/language/lay-served.ts',
     // vite.config.ts writes imports of it into React Router's client.
     'site/runtime/deployment/load-chunk.ts',
 

@@ -4,7 +4,7 @@ import { openCollections } from './collections-by-name.ts'
 
 /** A record of which there is one for each thing that the product has, made when somebody first opens it. */
 interface HouseRecord {
-  collection: 'mail-texts' | 'site-forms'
+  collection: 'interface-texts' | 'mail-texts' | 'site-forms'
   /** The unique field by which it is known, and its value. */
   field: string
   name: string

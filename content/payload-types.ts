@@ -110,6 +110,7 @@ export interface Config {
     'consult-topics': ConsultTopic;
     forms: Form;
     'site-forms': SiteForm;
+    'interface-texts': InterfaceText;
     milestones: Milestone;
     leaders: Leader;
     qualifications: Qualification;
@@ -229,6 +230,7 @@ export interface Config {
     'consult-topics': ConsultTopicsSelect<false> | ConsultTopicsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'site-forms': SiteFormsSelect<false> | SiteFormsSelect<true>;
+    'interface-texts': InterfaceTextsSelect<false> | InterfaceTextsSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     leaders: LeadersSelect<false> | LeadersSelect<true>;
     qualifications: QualificationsSelect<false> | QualificationsSelect<true>;
@@ -3507,6 +3509,31 @@ export interface SiteForm {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-texts".
+ */
+export interface InterfaceText {
+  id: number;
+  title: string;
+  key: string;
+  /**
+   * One line of text, not HTML; leave empty for the default
+   */
+  text?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * One per language
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
  */
 export interface Milestone {
@@ -6043,6 +6070,10 @@ export interface PayloadLockedDocument {
         value: number | SiteForm;
       } | null)
     | ({
+        relationTo: 'interface-texts';
+        value: number | InterfaceText;
+      } | null)
+    | ({
         relationTo: 'milestones';
         value: number | Milestone;
       } | null)
@@ -6354,6 +6385,7 @@ export interface PayloadQueryPreset {
     | 'consult-topics'
     | 'forms'
     | 'site-forms'
+    | 'interface-texts'
     | 'milestones'
     | 'leaders'
     | 'qualifications'
@@ -7546,6 +7578,21 @@ export interface SiteFormsSelect<T extends boolean = true> {
   receivers?: T;
   hasReceiptMail?: T;
   caution?: T;
+  updatedBy?: T;
+  updatedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-texts_select".
+ */
+export interface InterfaceTextsSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  text?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -11444,6 +11491,7 @@ export interface PublishedCollections {
   'consult-topics': PublishedConsultTopics;
   forms: PublishedForms;
   'site-forms': PublishedSiteForms;
+  'interface-texts': PublishedInterfaceTexts;
   milestones: PublishedMilestones;
   leaders: PublishedLeaders;
   qualifications: PublishedQualifications;
@@ -13409,6 +13457,28 @@ export interface PublishedSiteForms {
   receivers?: number[];
   hasReceiptMail?: boolean;
   caution?: 'usual' | 'strict';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedInterfaceTexts".
+ */
+export interface PublishedInterfaceTexts {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  key?: string;
+  text?: {
+    zh?: string;
+    en?: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

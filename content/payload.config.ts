@@ -48,6 +48,7 @@ import { linksPath } from './links/view.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
+import { interfaceTextsPath } from './interface-texts/view.ts'
 import { mailTextsPath } from './mail-texts/view.ts'
 import { oldAddressesPath } from './redirects/view.ts'
 import { moveContentPath } from './move/view.ts'
@@ -172,6 +173,7 @@ export default buildConfig({
         '/plan/plans-link.tsx#PlansLink',
         '/links/links-link.tsx#LinksLink',
         '/redirects/old-addresses-link.tsx#OldAddressesLink',
+        '/interface-texts/interface-texts-link.tsx#InterfaceTextsLink',
         '/mail-texts/mail-texts-link.tsx#MailTextsLink',
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
@@ -200,6 +202,11 @@ export default buildConfig({
         oldAddresses: {
           Component: '/redirects/old-addresses-view.tsx#OldAddressesView',
           path: oldAddressesPath,
+          exact: true,
+        },
+        interfaceTexts: {
+          Component: '/interface-texts/interface-texts-view.tsx#InterfaceTextsView',
+          path: interfaceTextsPath,
           exact: true,
         },
         mailTexts: { Component: '/mail-texts/mail-texts-view.tsx#MailTextsView', path: mailTextsPath, exact: true },

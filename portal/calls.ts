@@ -19,7 +19,7 @@ import { secondFactorCode, secondFactorPasskey, secondFactorPasskeyStart } from 
 import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
 import { oidcCallback, oidcLink, oidcProviders, oidcStart } from './auth/single-sign-on.ts'
-import { baseSite } from './site/site.ts'
+import { frameCalls } from './site/frame-calls.ts'
 import { pageDetail } from './custom-page/page-detail.ts'
 import { errorReport } from './site/error-report.ts'
 import { columnPage } from './column/column-page.ts'
@@ -32,8 +32,6 @@ import { compatibilityPage } from './compatibility/compatibility-page.ts'
 import { functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
-import { baseBrand } from './brand/brand.ts'
-import { baseBrandImage } from './brand/brand-image.ts'
 import { aboutPage } from './company/about-page.ts'
 import { publicColumns, publicPages } from './site/public-pages.ts'
 import { consultSubmit } from './consult/submit.ts'
@@ -125,9 +123,7 @@ export const calls = [
   columnAbout,
   caseFirstColumn,
   iconList,
-  baseSite,
-  baseBrand,
-  baseBrandImage,
+  ...frameCalls,
   announcementList,
   friendLinks,
   expertConsult,

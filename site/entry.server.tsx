@@ -6,6 +6,7 @@ import { SubmissionContext } from './runtime/rendering/submission.ts'
 import type { FrameFacts } from './runtime/rendering/frame.tsx'
 import { createDrawnParts } from './runtime/rendering/drawn-parts.server.ts'
 import { drawPage } from './runtime/rendering/draw-page.server.tsx'
+import { layTexts } from './runtime/language/lay-texts.ts'
 import { provideMessages } from './runtime/language/messages.ts'
 import { RequestFactsContext } from './runtime/rendering/request-facts.ts'
 import { ServedContext } from './runtime/rendering/served-html.tsx'
@@ -31,6 +32,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const site = loadContext.get(siteContext)
   const { errors, loaderData } = routerContext.staticHandlerContext
+  // Another page may have been begun with newer words, or finished with older ones, while this one's data was read.
+  layTexts(site.locale, site.ownTexts)
   // A page that failed is drawn a second time, without what failed.
   if (errors === null) drawPage(site, loaderData.root as FrameFacts, request.url)
   site.keepHtml(await renderWhole(routerContext, request.url, site))

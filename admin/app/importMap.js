@@ -36,6 +36,7 @@ import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from 
 import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../session/unsaved-form.tsx'
 import { FormEntries as FormEntries_c218a3115c2515d217113f29b699c2e7 } from '../form/form-entries.tsx'
 import { SiteFormList as SiteFormList_581b54bb45d746111d21e7b60c0bb779 } from '../site-forms/site-form-list.tsx'
+import { TextGuide as TextGuide_a42f47f500e187cc26be0d7707aae92e } from '../interface-texts/text-guide.tsx'
 import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../fields/block-label.tsx'
 import { PictureFilters as PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be } from '../pictures/picture-filters.tsx'
 import { SynonymPreviewField as SynonymPreviewField_fd473d68d4e5e4b2795b807df672fa69 } from '../search/synonym-preview-field.tsx'
@@ -69,6 +70,7 @@ import { TranslateLink as TranslateLink_f168ea929a1e7017b6c1d9e83691d0cc } from 
 import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan/plans-link.tsx'
 import { LinksLink as LinksLink_fe56a1b583ff192429052513bc19a549 } from '../links/links-link.tsx'
 import { OldAddressesLink as OldAddressesLink_2f43b443a20f2197f8e54164376683a4 } from '../redirects/old-addresses-link.tsx'
+import { InterfaceTextsLink as InterfaceTextsLink_00d8ea2a0892ad11d4ac0abe7ad02947 } from '../interface-texts/interface-texts-link.tsx'
 import { MailTextsLink as MailTextsLink_7c81e3751d11cbd0ddb7579e7c48349e } from '../mail-texts/mail-texts-link.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
@@ -89,6 +91,7 @@ import { TranslateView as TranslateView_1f7d913fe4d7aee170698d3c029d7a5f } from 
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
 import { OldAddressesView as OldAddressesView_481d199df5226c4e5ba4a6c80948fac0 } from '../redirects/old-addresses-view.tsx'
+import { InterfaceTextsView as InterfaceTextsView_8a6f7de549a26832e30fa61c031ab0d0 } from '../interface-texts/interface-texts-view.tsx'
 import { MailTextsView as MailTextsView_3da6ad8626a8877e51825b914a9ccf12 } from '../mail-texts/mail-texts-view.tsx'
 import { DoctorView as DoctorView_1b223148b7ec2758b261cdf590a19133 } from '../doctor/doctor-view.tsx'
 import { MoveView as MoveView_691e8fac537fb5d29565b78c5955b168 } from '../move/move-view.tsx'
@@ -136,6 +139,7 @@ export const importMap = {
   "/session/unsaved-form.tsx#UnsavedForm": UnsavedForm_1dab91b4ccf99187d3865257a5608246,
   "/form/form-entries.tsx#FormEntries": FormEntries_c218a3115c2515d217113f29b699c2e7,
   "/site-forms/site-form-list.tsx#SiteFormList": SiteFormList_581b54bb45d746111d21e7b60c0bb779,
+  "/interface-texts/text-guide.tsx#TextGuide": TextGuide_a42f47f500e187cc26be0d7707aae92e,
   "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
   "/pictures/picture-filters.tsx#PictureFilters": PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be,
   "/search/synonym-preview-field.tsx#SynonymPreviewField": SynonymPreviewField_fd473d68d4e5e4b2795b807df672fa69,
@@ -169,6 +173,7 @@ export const importMap = {
   "/plan/plans-link.tsx#PlansLink": PlansLink_dd43cd0dd3ce96139e248c51bd194cea,
   "/links/links-link.tsx#LinksLink": LinksLink_fe56a1b583ff192429052513bc19a549,
   "/redirects/old-addresses-link.tsx#OldAddressesLink": OldAddressesLink_2f43b443a20f2197f8e54164376683a4,
+  "/interface-texts/interface-texts-link.tsx#InterfaceTextsLink": InterfaceTextsLink_00d8ea2a0892ad11d4ac0abe7ad02947,
   "/mail-texts/mail-texts-link.tsx#MailTextsLink": MailTextsLink_7c81e3751d11cbd0ddb7579e7c48349e,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
@@ -189,6 +194,7 @@ export const importMap = {
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "/redirects/old-addresses-view.tsx#OldAddressesView": OldAddressesView_481d199df5226c4e5ba4a6c80948fac0,
+  "/interface-texts/interface-texts-view.tsx#InterfaceTextsView": InterfaceTextsView_8a6f7de549a26832e30fa61c031ab0d0,
   "/mail-texts/mail-texts-view.tsx#MailTextsView": MailTextsView_3da6ad8626a8877e51825b914a9ccf12,
   "/doctor/doctor-view.tsx#DoctorView": DoctorView_1b223148b7ec2758b261cdf590a19133,
   "/move/move-view.tsx#MoveView": MoveView_691e8fac537fb5d29565b78c5955b168,

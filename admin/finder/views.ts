@@ -2,6 +2,7 @@ import { auditPath, maySeeAudit } from '#content/audit/may-see.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
+import { interfaceTextsPath } from '#content/interface-texts/view.ts'
 import { linksPath } from '#content/links/view.ts'
 import { mailTextsPath } from '#content/mail-texts/view.ts'
 import { plansPath } from '#content/plan/view.ts'
@@ -27,6 +28,7 @@ const visitors: Record<string, (user: User) => boolean> = {
   [plansPath]: isWriter,
   [linksPath]: isWriter,
   [oldAddressesPath]: mayPublish,
+  [interfaceTextsPath]: isWriter,
   [mailTextsPath]: isWriter,
   [auditPath]: maySeeAudit,
   [searchQueriesPath]: maySeeQueries,

@@ -4,6 +4,7 @@ import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import { doctorPath } from '#content/doctor/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { setupPath } from '#content/first-run/steps.ts'
+import { interfaceTextsPath } from '#content/interface-texts/view.ts'
 import { linksPath } from '#content/links/view.ts'
 import { mailTextsPath } from '#content/mail-texts/view.ts'
 import { plansPath } from '#content/plan/view.ts'
@@ -24,6 +25,7 @@ export const viewTitles: Record<string, AdminText> = {
   [translateRecordPath]: { zh: '对照翻译', en: 'Side by side' },
   [linksPath]: { zh: '失效链接', en: 'Broken links' },
   [oldAddressesPath]: { zh: '旧地址', en: 'Old addresses' },
+  [interfaceTextsPath]: { zh: '界面文字', en: 'Interface texts' },
   [mailTextsPath]: { zh: '邮件文字', en: 'Mail texts' },
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },
   [auditPath]: { zh: '操作日志', en: 'Audit log' },

@@ -34,6 +34,7 @@ beforeAll(async () => {
     data: { query: 'one', target: '/news', title: 'One' },
   })
   await test.payload.create({ collection: 'redirects', data: { from: '/once', to: '/about' } })
+  await makeRecord(test.payload, 'interface-texts')
   await makeRecord(test.payload, 'mail-texts')
   await makeRecord(test.payload, 'site-forms')
   await test.payload.create({

@@ -19,6 +19,7 @@ import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
 import { legalTexts } from './company/legal-texts.ts'
 import { machineClasses, machineInterfaces, machines } from './product/machines.ts'
 import { enrolments, lessonProgress } from './course/learning-records.ts'
+import { interfaceTexts } from './interface-texts.ts'
 import { mailTexts } from './mail-texts.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -147,6 +148,7 @@ export const collections: CollectionConfig[] = [
   consultTopics,
   forms,
   siteForms,
+  interfaceTexts,
   milestones,
   leaders,
   qualifications,

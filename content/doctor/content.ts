@@ -7,6 +7,7 @@ import { readTranslations } from '#content/start/translations.ts'
 import { listAddress } from '#content/translate/filter.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import type { Check, Examined, Finding } from './finding.ts'
+import { checkInterfaceTexts } from './interface-texts.ts'
 
 type Content = NonNullable<Examined['content']>
 
@@ -169,4 +170,9 @@ async function judgeTexts({ req }: Content): Promise<Finding[]> {
 export const checkContent: Check = async ({ content, now }) =>
   content === undefined
     ? []
-    : [...(await judgeSite(content)), ...(await judgeLegalTexts(content, now)), ...(await judgeTexts(content))]
+    : [
+        ...(await judgeSite(content)),
+        ...(await judgeLegalTexts(content, now)),
+        ...(await judgeTexts(content)),
+        ...(await checkInterfaceTexts(content)),
+      ]

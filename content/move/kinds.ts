@@ -55,6 +55,7 @@ export const moved: readonly string[] = [
   'forms',
   'site-forms',
   'custom-pages',
+  'interface-texts',
   'mail-texts',
   'columns',
   'friend-links',

@@ -52,8 +52,8 @@ const livePreview: LivePreviewConfig = { url: draftPage, breakpoints }
 export function withPreview(config: CollectionConfig): CollectionConfig {
   if (typeof config.versions !== 'object' || !config.versions.drafts) return config
   const { components, ...admin } = config.admin ?? {}
-  // A picture has no page of its own: it is seen in the preview of what shows it. A mail is no page.
-  const hasPage = !config.upload && config.slug !== 'mail-texts'
+  // A picture has no page of its own: it is seen in the preview of what shows it. A mail is no page, nor are words of many.
+  const hasPage = !config.upload && !['interface-texts', 'mail-texts'].includes(config.slug)
   const controls = hasPage ? documentControls : documentControls.filter((each) => each !== sharePreview)
   const edit = { ...components?.edit, beforeDocumentControls: controls }
   return {

@@ -29,6 +29,7 @@ const unsearched: Record<string, readonly string[]> = {
   ],
   'said for a while, or leading elsewhere': ['banners', 'announcements', 'friend-links'],
   'read in mails, and by staff': ['mail-texts'],
+  'words of every page': ['interface-texts'],
   'words of forms, which stand on pages that are searched': ['site-forms'],
   'found with the courses that they teach': ['teachers'],
   'found with the lesson that shows it': ['videos'],

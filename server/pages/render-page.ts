@@ -13,6 +13,7 @@ import type { Published } from '#published/published.ts'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
 import type { ServedParts } from '#site/runtime/rendering/served-html.tsx'
 import type { SiteContext } from '#site/runtime/rendering/site-context.ts'
+import { readOwnTexts } from './own-texts.ts'
 import type { RenderedPage } from './page-store.ts'
 
 /** The site's build, with the other exports of its server entry. */
@@ -76,6 +77,7 @@ export function createRenderer(dependencies: Dependencies): RenderPage {
     const { locale, nonce, requestId, submission } = options
     const { build, handle } = await loadSite()
     const { client, readFacts, readIsAway } = openCalls(dependencies, options)
+    const ownTexts = await readOwnTexts(client, locale)
     const served: ServedParts = {}
     let html: Buffer | undefined
     const context = build.entry.module.createSiteContext({
@@ -92,6 +94,7 @@ export function createRenderer(dependencies: Dependencies): RenderPage {
       // The browser requests a page's data at `/page.data`.
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       served,
+      ownTexts,
       keepHtml: (bytes) => {
         html = bytes
       },

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import type { Locale } from '#lib/locale.ts'
 
 export type RecordId = number | string
@@ -32,3 +32,15 @@ export function paragraph(text: string): Fields {
 
 /** Text by which a record of a test is found again: `zh` or `en` and its name. */
 export const mark = (name: string, locale: Locale) => `${locale}-${name}`
+
+/** A name that no record has yet, of those of which each has one. */
+export async function findUnused(
+  payload: Payload,
+  collection: CollectionSlug,
+  field: string,
+  names: readonly string[],
+) {
+  const { docs } = await payload.find({ collection, draft: true, depth: 0, pagination: false })
+  const used = (docs as unknown as Record<string, unknown>[]).map((each) => each[field])
+  return { [field]: names.find((each) => !used.includes(each)) }
+}

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { productMessages } from '#content/interface-texts/product-messages.ts'
 import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
 import { mailTemplates } from '#domain/mail/mails.ts'
 import type { Locale } from '#lib/locale.ts'
 import { pictureFile } from './pictures.ts'
-import { type Blueprint, mark, paragraph, type RecordId } from './blueprint.ts'
+import { type Blueprint, findUnused, mark, paragraph, type RecordId } from './blueprint.ts'
 
 const titled = (name: string, locale: Locale) => ({ title: mark(name, locale), slug: mark(name, locale) })
 const firstId = async (payload: Payload, collection: string) =>
@@ -253,12 +254,14 @@ export const blueprints = {
   experts: {
     texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }),
   },
+  'interface-texts': {
+    // One for each message.
+    common: (payload) => findUnused(payload, 'interface-texts', 'key', [...productMessages().keys()]),
+    texts: (name, locale) => ({ title: mark(name, locale) }),
+  },
   'mail-texts': {
     // One for each mail.
-    common: async (payload) => {
-      const { docs } = await payload.find({ collection: 'mail-texts', draft: true, depth: 0, pagination: false })
-      return { mail: mailTemplates.find((each) => !docs.some(({ mail }) => mail === each)) }
-    },
+    common: (payload) => findUnused(payload, 'mail-texts', 'mail', mailTemplates),
     texts: (name, locale) => ({ title: mark(name, locale) }),
   },
   'site-forms': {

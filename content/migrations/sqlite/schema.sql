@@ -1,4 +1,4 @@
--- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_024000_machine_drafts
+-- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_024117_interface_texts
 CREATE TABLE `news` (
   	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	`date` text,
@@ -6923,7 +6923,7 @@ CREATE TABLE "payload_locked_documents_rels" (
   	`preview_links_id` integer,
   	`plans_id` integer,
   	`reviews_id` integer,
-  	`users_id` integer,
+  	`users_id` integer, `interface_texts_id` integer REFERENCES interface_texts(id) ON DELETE cascade,
   	FOREIGN KEY (`parent_id`) REFERENCES `payload_locked_documents`(`id`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (`news_id`) REFERENCES `news`(`id`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (`news_categories_id`) REFERENCES `news_categories`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -7011,6 +7011,50 @@ CREATE TABLE "payload_locked_documents_rels" (
 CREATE TABLE portico_translation_wishes (kind text NOT NULL, record integer NOT NULL, language text NOT NULL, visitor text NOT NULL, at integer NOT NULL, PRIMARY KEY (kind, record, language, visitor));
 CREATE TABLE portico_translation_tasks (kind text NOT NULL, record integer NOT NULL, assignee integer NOT NULL, PRIMARY KEY (kind, record));
 CREATE TABLE portico_machine_drafts (kind text NOT NULL, record integer NOT NULL, language text NOT NULL, place text NOT NULL, digest text NOT NULL, at integer NOT NULL, stands integer NOT NULL, PRIMARY KEY (kind, record, language, place, digest));
+CREATE TABLE `interface_texts` (
+  	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	`key` text,
+  	`updated_by` text,
+  	`updated_by_id` numeric,
+  	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	`deleted_at` text
+  );
+CREATE TABLE `interface_texts_locales` (
+  	`title` text,
+  	`text` text,
+  	`_status` text DEFAULT 'draft',
+  	`id` integer PRIMARY KEY NOT NULL,
+  	`_locale` text NOT NULL,
+  	`_parent_id` integer NOT NULL,
+  	FOREIGN KEY (`_parent_id`) REFERENCES `interface_texts`(`id`) ON UPDATE no action ON DELETE cascade
+  );
+CREATE TABLE `_interface_texts_v` (
+  	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	`parent_id` integer,
+  	`version_key` text,
+  	`version_updated_by` text,
+  	`version_updated_by_id` numeric,
+  	`version_updated_at` text,
+  	`version_created_at` text,
+  	`version_deleted_at` text,
+  	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	`snapshot` integer,
+  	`published_locale` text,
+  	`latest` integer,
+  	`autosave` integer,
+  	FOREIGN KEY (`parent_id`) REFERENCES `interface_texts`(`id`) ON UPDATE no action ON DELETE set null
+  );
+CREATE TABLE `_interface_texts_v_locales` (
+  	`version_title` text,
+  	`version_text` text,
+  	`version__status` text DEFAULT 'draft',
+  	`id` integer PRIMARY KEY NOT NULL,
+  	`_locale` text NOT NULL,
+  	`_parent_id` integer NOT NULL,
+  	FOREIGN KEY (`_parent_id`) REFERENCES `_interface_texts_v`(`id`) ON UPDATE no action ON DELETE cascade
+  );
 CREATE INDEX `news_date_idx` ON `news` (`date`);
 CREATE INDEX `news_category_idx` ON `news` (`category_id`);
 CREATE INDEX `news_image_idx` ON `news` (`image_id`);
@@ -9468,3 +9512,25 @@ CREATE INDEX `payload_locked_documents_rels_reviews_id_idx` ON `payload_locked_d
 CREATE INDEX `payload_locked_documents_rels_users_id_idx` ON `payload_locked_documents_rels` (`users_id`);
 CREATE INDEX portico_translation_tasks_assignee ON portico_translation_tasks (assignee, kind, record);
 CREATE INDEX portico_machine_drafts_unread ON portico_machine_drafts (stands, kind, record);
+CREATE UNIQUE INDEX `interface_texts_key_idx` ON `interface_texts` (`key`);
+CREATE INDEX `interface_texts_updated_by_id_idx` ON `interface_texts` (`updated_by_id`);
+CREATE INDEX `interface_texts_updated_at_idx` ON `interface_texts` (`updated_at`);
+CREATE INDEX `interface_texts_created_at_idx` ON `interface_texts` (`created_at`);
+CREATE INDEX `interface_texts_deleted_at_idx` ON `interface_texts` (`deleted_at`);
+CREATE INDEX `interface_texts__status_idx` ON `interface_texts_locales` (`_status`,`_locale`);
+CREATE UNIQUE INDEX `interface_texts_locales_locale_parent_id_unique` ON `interface_texts_locales` (`_parent_id`,`_locale`);
+CREATE INDEX `_interface_texts_v_parent_idx` ON `_interface_texts_v` (`parent_id`);
+CREATE INDEX `_interface_texts_v_version_version_key_idx` ON `_interface_texts_v` (`version_key`);
+CREATE INDEX `_interface_texts_v_version_version_updated_by_id_idx` ON `_interface_texts_v` (`version_updated_by_id`);
+CREATE INDEX `_interface_texts_v_version_version_updated_at_idx` ON `_interface_texts_v` (`version_updated_at`);
+CREATE INDEX `_interface_texts_v_version_version_created_at_idx` ON `_interface_texts_v` (`version_created_at`);
+CREATE INDEX `_interface_texts_v_version_version_deleted_at_idx` ON `_interface_texts_v` (`version_deleted_at`);
+CREATE INDEX `_interface_texts_v_created_at_idx` ON `_interface_texts_v` (`created_at`);
+CREATE INDEX `_interface_texts_v_updated_at_idx` ON `_interface_texts_v` (`updated_at`);
+CREATE INDEX `_interface_texts_v_snapshot_idx` ON `_interface_texts_v` (`snapshot`);
+CREATE INDEX `_interface_texts_v_published_locale_idx` ON `_interface_texts_v` (`published_locale`);
+CREATE INDEX `_interface_texts_v_latest_idx` ON `_interface_texts_v` (`latest`);
+CREATE INDEX `_interface_texts_v_autosave_idx` ON `_interface_texts_v` (`autosave`);
+CREATE INDEX `_interface_texts_v_version_version__status_idx` ON `_interface_texts_v_locales` (`version__status`,`_locale`);
+CREATE UNIQUE INDEX `_interface_texts_v_locales_locale_parent_id_unique` ON `_interface_texts_v_locales` (`_parent_id`,`_locale`);
+CREATE INDEX `payload_locked_documents_rels_interface_texts_id_idx` ON `payload_locked_documents_rels` (`interface_texts_id`);

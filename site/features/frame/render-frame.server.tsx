@@ -17,8 +17,11 @@ type FrameParts = Record<FramePart, string>
 const drawOnce = createKeptDrawings<FrameParts>(locales.length)
 
 /** The parts of the frame that no page changes, as HTML. */
-export function renderFrame(frame: FrameData, { icons, locale }: Pick<SiteContext, 'icons' | 'locale'>): FrameParts {
-  return drawOnce(locale, Object.values(frame), () => drawParts(frame, locale, icons))
+export function renderFrame(
+  frame: FrameData,
+  { icons, locale, served }: Pick<SiteContext, 'icons' | 'locale' | 'served'>,
+): FrameParts {
+  return drawOnce(locale, [...Object.values(frame), served.ownTexts], () => drawParts(frame, locale, icons))
 }
 
 function drawParts(frame: FrameData, locale: Locale, icons: SiteContext['icons']): FrameParts {

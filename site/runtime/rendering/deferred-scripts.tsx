@@ -1,7 +1,9 @@
 import { use, useEffect, useState } from 'react'
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router'
 import messageFiles from 'virtual:messages/files'
+import layFile from 'virtual:messages/lay'
 import { type Locale, localeOfPath } from '#lib/locale.ts'
+import { ServedContext } from './served-html.tsx'
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>
 type Manifest = Framework['manifest']
@@ -27,7 +29,7 @@ function modulesOf(manifest: Manifest, ids: string[]): [id: string, modules: str
  * read and used, so none may hold up its first screen. A file of texts that fails is not a file of the page for the
  * head script, which `crossOrigin` tells: who imports it goes on without.
  */
-function startScript(manifest: Manifest, ids: string[], locale: Locale): string {
+function startScript(manifest: Manifest, ids: string[], locale: Locale, hasTexts: boolean): string {
   const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
   const preloads = [...new Set([manifest.entry.module, ...manifest.entry.imports, ...imports])]
   return `(()=>{let started=false;
@@ -38,19 +40,32 @@ for(const href of ${JSON.stringify(messageFiles[locale])})preload(href,{crossOri
 const routes=${JSON.stringify(modulesOf(manifest, ids))};
 await import(${JSON.stringify(manifest.url)});
 window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));
-await import(${JSON.stringify(manifest.entry.module)})};
+${hasTexts ? `await ${layTexts}\n` : ''}await import(${JSON.stringify(manifest.entry.module)})};
 if(document.hidden)start();
 else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)start()}).observe({type:"paint",buffered:true});
 setTimeout(start,${longestWait})}})()`
 }
 
+/** A statement that gives editors' words to the browser; nothing on a site that has none. */
+const giveTexts = (json: string | undefined) => (json ? `window.ownTexts=${json};` : '')
+
+/** Lays them over the messages. Where the file does not come, React draws anew what has other words. */
+const layTexts = `import(${JSON.stringify(layFile)}).catch(console.error);`
+
 /** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
+  const texts = import.meta.env.SSR ? giveTexts(use(ServedContext)?.ownTexts) : ''
+  if (!import.meta.env.DEV) return <StartScripts nonce={nonce} texts={texts} />
   // In development Vite's own modules go with the page.
-  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts nonce={nonce} />
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: texts && texts + layTexts }} />
+      <Scripts nonce={nonce} />
+    </>
+  )
 }
 
-function StartScripts({ nonce }: { nonce: string | undefined }) {
+function StartScripts({ nonce, texts }: { nonce: string | undefined; texts: string }) {
   const framework = use(FrameworkContext)
   const locale = localeOfPath(useLocation().pathname)
   const ids = useMatches().map(({ id }) => id)
@@ -62,14 +77,14 @@ function StartScripts({ nonce }: { nonce: string | undefined }) {
   // oxlint-disable-next-line react/immutability
   if (renderMeta) renderMeta.didRenderScripts = true
   const isServer = import.meta.env.SSR
-  const context = `window.__reactRouterContext=${serverHandoffString ?? ''};window.__reactRouterContext${openStream}`
+  const context = `${texts}window.__reactRouterContext=${serverHandoffString ?? ''};window.__reactRouterContext${openStream}`
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isServer ? context : '' }} />
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: isServer ? startScript(manifest, ids, locale) : '' }}
+        dangerouslySetInnerHTML={{ __html: isServer ? startScript(manifest, ids, locale, texts !== '') : '' }}
       />
     </>
   )

@@ -33,5 +33,5 @@ export function drawPage(
       ),
     )
   const isKept = answers !== undefined && submission === undefined
-  served.pageHtml = isKept ? drawOnce(address, [...answers, ...Object.values(frame)], draw) : draw()
+  served.pageHtml = isKept ? drawOnce(address, [...answers, ...Object.values(frame), served.ownTexts], draw) : draw()
 }

@@ -28,6 +28,8 @@ export interface ServedParts {
   pageHtml?: Uint8Array
   /** The company's style, for the head. */
   style?: string
+  /** Editors' words in the place of the product's, as JSON. */
+  ownTexts?: string
   /** Parts of the frame as HTML, by their ids. */
   frame?: Record<FramePart, string>
 }

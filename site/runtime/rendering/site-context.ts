@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '#lib/locale.ts'
 import type { PortalClient } from '#portal/client.ts'
+import { layTexts, type OwnTexts } from '#site/runtime/language/lay-texts.ts'
 import type { Submission } from './submission.ts'
 import type { IconSet } from '#site/ui/icon.tsx'
 import type { ServedParts } from './served-html.tsx'
@@ -27,6 +28,8 @@ export interface SiteContext {
   keepHtml: (html: Buffer) => void
   /** Told of an error that becomes the error page. */
   reportError: (error: unknown) => void
+  /** Editors' words in the place of the product's. */
+  ownTexts: OwnTexts
   /** Iconify names as drawings. */
   icons: (names: Iterable<string>) => IconSet
 }
@@ -35,6 +38,7 @@ export const siteContext = createContext<SiteContext>()
 
 /** The server calls this through the build, so that both sides mean the same context. */
 export function createSiteContext(value: SiteContext): RouterContextProvider {
+  value.served.ownTexts = layTexts(value.locale, value.ownTexts)
   const provider = new RouterContextProvider()
   provider.set(siteContext, value)
   return provider
