@@ -1,7 +1,7 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { writeDay } from '#lib/moment.ts'
-import { RecordLanguage } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/translate/not-translated.tsx'
 import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'

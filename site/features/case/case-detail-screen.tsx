@@ -1,7 +1,7 @@
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { Neighbours } from '#site/features/content/neighbours.tsx'
-import { RecordLanguage } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/translate/not-translated.tsx'
 import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'

@@ -1,6 +1,6 @@
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { RecordLanguage } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/translate/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'

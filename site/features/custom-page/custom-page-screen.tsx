@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { Newer, NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Newer, NotTranslated } from '#site/features/translate/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'

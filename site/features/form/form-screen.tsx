@@ -1,4 +1,4 @@
-import { RecordLanguage } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/translate/not-translated.tsx'
 import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'

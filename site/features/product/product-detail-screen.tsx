@@ -1,6 +1,6 @@
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { RecordLanguage } from '#site/features/content/not-translated.tsx'
+import { RecordLanguage } from '#site/features/translate/not-translated.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineGrid } from './machine-card.tsx'
 import { ToolboxTile } from './toolbox-tile.tsx'

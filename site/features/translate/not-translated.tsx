@@ -4,7 +4,8 @@ import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { thanksId } from './thanks-id.ts'
+import { thanksId } from '#site/features/content/thanks-id.ts'
+import { useTranslateTexts } from './texts.ts'
 
 interface Notice {
   /** Language of the text that it leads to. */
@@ -16,14 +17,14 @@ interface Notice {
 }
 
 function LanguageNotice({ action, children, lang, path }: Notice) {
-  const { texts } = useLanguage()
+  const texts = useTranslateTexts()
   return (
     <div className="notice" role="note">
       <Icon drawing={interfaceIcons.languages} />
       <div>
         <p>{children}</p>
         <a href={localizePath(path, lang)} hrefLang={languageTags[lang]} className={linkStyle.onward}>
-          {texts.readIn}
+          {texts.read}
           <Icon drawing={interfaceIcons.arrowRight} />
         </a>
         {action}
@@ -37,16 +38,17 @@ function LanguageNotice({ action, children, lang, path }: Notice) {
  * votes on help are: the thanks are shown only to who comes from it.
  */
 function AskTranslation({ path }: { path: string }) {
-  const { texts, to } = useLanguage()
+  const { to } = useLanguage()
+  const texts = useTranslateTexts()
   return (
     <>
       <p id={thanksId} className="asked-thanks" tabIndex={-1}>
-        {texts.translationAsked}
+        {texts.asked}
       </p>
       <form method="post" action={to('/translation/ask')} className="no-print">
         <input type="hidden" name="path" value={path} />
         <button type="submit" className={buttonStyle.small}>
-          {texts.askTranslation}
+          {texts.ask}
         </button>
       </form>
     </>
@@ -55,7 +57,7 @@ function AskTranslation({ path }: { path: string }) {
 
 /** Where there is no translation: says so, and leads to the version that exists (contract L6). */
 export function NotTranslated({ action, lang, path }: Omit<Notice, 'children'>) {
-  const { texts } = useLanguage()
+  const texts = useTranslateTexts()
   return <LanguageNotice {...{ action, lang, path }}>{texts.notTranslated}</LanguageNotice>
 }
 
@@ -68,10 +70,10 @@ interface TranslatableRecord {
 
 /** Where a translation is behind the text that it was made from: says so, and leads to that one. */
 export function Newer({ lang, path }: Omit<Notice, 'action' | 'children'>) {
-  const { texts } = useLanguage()
+  const texts = useTranslateTexts()
   return (
     <LanguageNotice lang={lang} path={path}>
-      {texts.newerText}
+      {texts.newer}
     </LanguageNotice>
   )
 }
