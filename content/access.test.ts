@@ -18,7 +18,8 @@ const slugs = collections
   .filter(
     (slug) =>
       slug === 'users' ||
-      (!/^(?:former-slugs|redirects|interface-texts|mail-texts|site-forms|terms)$|^search-/.test(slug) && !people.includes(slug)),
+      (!/^(?:former-slugs|redirects|interface-texts|mail-texts|site-forms|terms)$|^search-/.test(slug) &&
+        !people.includes(slug)),
   )
 /** Files have no drafts in languages: what is in uploads is public by its address, files of releases have states of their own. */
 const uploads = ['media', 'attachments', 'videos', 'release-files']

@@ -88,11 +88,38 @@ export const translations: Subject = {
     ]),
     ...guardedBy(listed, 'content/translate/endpoints.ts', [
       { text: '    checkWriter(req)\n', mistake: '', reason: 'Nobody and agents say something of translations' },
+    ]),
+    ...guardedBy(listed, 'content/translate/open-seen.ts', [
       {
         text: 'if (seenOf(opened.texts) !== seen)',
         mistake: 'if (seen === undefined)',
         reason: 'What nobody has seen is accepted',
       },
+    ]),
+    ...guardedBy(['content/translate/wishes.test.ts'], 'content/translate/assign-endpoint.ts', [
+      { text: '    checkWriter(req)\n', mistake: '', reason: 'Nobody and agents say whose work a translation is' },
+      {
+        text: "if ((await openRecord(req, of)) === undefined) throw new APIError('Not Found', 404)",
+        mistake: '',
+        reason: 'Records that somebody may not read are assigned',
+      },
+    ]),
+    ...guardedBy(['content/translate/wishes.test.ts'], 'content/translate/wishes.ts', [
+      {
+        text: '     ON CONFLICT DO NOTHING RETURNING visitor',
+        mistake: '     ON CONFLICT (kind, record, language, visitor) DO UPDATE SET at = excluded.at RETURNING visitor',
+        reason: 'A press that is sent twice counts twice',
+      },
+    ]),
+    ...guardedBy(['content/translate/machine/machine.test.ts'], 'content/translate/machine/hold-drafts.ts', [
+      {
+        text: 'if (added.length > 0) refuse(inside, source, added)',
+        mistake: '',
+        reason: 'What a machine wrote goes out unread',
+      },
+    ]),
+    ...guardedBy(['content/translate/machine/machine.test.ts'], 'content/translate/machine/endpoint.ts', [
+      { text: '    checkWriter(req)\n', mistake: '', reason: 'Nobody has machine drafts made' },
     ]),
     ...guardedBy(listed, 'content/translate/note.ts', [
       {
