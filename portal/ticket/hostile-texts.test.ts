@@ -46,27 +46,32 @@ it('the table is as long as it says, without one twice', () => {
 })
 
 describe.each(aims)('texts that aim at %s', (aim) => {
-  it('are a subject as they are, in one line, or are refused at that field', { timeout: 60_000 }, async () => {
-    for (const text of textsOf(aim)) {
-      const { code, data } = await open({ subject: text })
-      const written = text.trim()
-      if (written.isWellFormed() && !breaks.test(written) && !control.test(written)) {
-        expect(code, JSON.stringify(text)).toBe('000000')
-        expect((await detailOf(data.number)).subject).toBe(written)
-      } else expect([code, data.fields?.map(({ path }) => path)], JSON.stringify(text)).toEqual(['000002', ['subject']])
-    }
-  })
-
-  it('are a message as they are, or are refused at that field', { timeout: 60_000 }, async () => {
-    for (const text of textsOf(aim)) {
-      const { code, data } = await open({ text })
-      const written = text.trim()
-      if (written.isWellFormed() && !control.test(written.replaceAll(/[\t\r\n]/g, ''))) {
-        expect(code, JSON.stringify(text)).toBe('000000')
-        expect((await detailOf(data.number)).messages[0]?.text).toBe(written)
-      } else expect([code, data.fields?.map(({ path }) => path)], JSON.stringify(text)).toEqual(['000002', ['text']])
-    }
-  })
+  it(
+    'are subject and message as they are, a subject in one line, or are refused at that field',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      for (const text of textsOf(aim)) {
+        const written = text.trim()
+        const isMessage = written.isWellFormed() && !control.test(written.replaceAll(/[\t\r\n]/g, ''))
+        const isSubject = written.isWellFormed() && !breaks.test(written) && !control.test(written)
+        const refused = [...(isSubject ? [] : ['subject']), ...(isMessage ? [] : ['text'])]
+        const { code, data } = await open({ subject: text, text })
+        if (refused.length > 0)
+          expect([code, data.fields?.map(({ path }) => path).toSorted()], JSON.stringify(text)).toEqual([
+            '000002',
+            refused,
+          ])
+        // What can be no subject is a message of a ticket with another one.
+        const number = refused.length === 0 ? data.number : isMessage && (await open({ text })).data.number
+        if (number === false) continue
+        const { messages, subject } = await detailOf(number)
+        expect(messages[0]?.text).toBe(written)
+        if (isSubject) expect(subject).toBe(written)
+      }
+    },
+  )
 
   it('name files so that no path, header or reader is led astray', { timeout: 60_000 }, async () => {
     const { upload } = serveUploads(test.payload)

@@ -43,12 +43,12 @@ export async function findBarriersInThemes(page: Page): Promise<string[]> {
  */
 export async function findBarriers(
   page: Page,
-  { exclude, include, rules, tags }: Partial<Record<'include' | 'exclude', string>> & Asked = {},
+  { exclude = [], include, rules, tags }: { include?: string; exclude?: string | readonly string[] } & Asked = {},
 ): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(script)
   const context = {
     include: include === undefined ? [] : [include],
-    exclude: exclude === undefined ? [] : [exclude],
+    exclude: [exclude].flat(),
   }
   // Style sheets are fetched again for one rule alone, which is not among those that run.
   const options: RunOptions = {
