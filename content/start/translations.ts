@@ -33,7 +33,7 @@ export async function readTranslations(req: PayloadRequest, language: Locale): P
     (await countByKind(req, state)).map((each) => ({ ...each, href: listAddress({ state, kind: each.kind }) }))
   const [missing, outdated] = [await count('missing'), await count('outdated')]
   const { rows } = await listTranslations(req, { state: 'outdated', order: 'newest' }, { language })
-  const own = { person: Number(req.user?.id ?? 0), order: 'newest' } as const
+  const own = { person: req.user?.id ?? 0, order: 'newest' } as const
   const { counts } = await listTranslations(req, own, { language })
   const mine = openListStates.reduce((sum, state) => sum + counts[state], 0)
   return {
