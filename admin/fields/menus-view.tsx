@@ -1,8 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Field } from 'payload'
-import { mayPublish } from '#content/access/roles.ts'
-import { mayReview } from '#content/review/list.ts'
+import { isWriter, mayPublish } from '#content/access/roles.ts'
 import { readMenus } from '#content/globals/menus.ts'
 import { menuNames } from '#domain/site/menu.ts'
 import { MenusForm } from './menus-form.tsx'
@@ -28,7 +27,7 @@ export async function MenusView({ initPageResult }: DocumentViewServerProps) {
       <SetStepNav nav={[{ label: told(globalConfig?.label) }]} />
       <MenusForm
         language={req.i18n.language === 'zh' ? 'zh' : 'en'}
-        mayChange={mayReview(req.user)}
+        mayChange={isWriter(req.user)}
         mayPublish={mayPublish(req.user)}
         menus={menus}
         stored={stored}

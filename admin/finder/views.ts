@@ -1,5 +1,5 @@
 import { auditPath, maySeeAudit } from '#content/audit/may-see.ts'
-import { hasRole, mayPublish } from '#content/access/roles.ts'
+import { hasRole, isWriter, mayPublish } from '#content/access/roles.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { interfaceTextsPath } from '#content/interface-texts/view.ts'
@@ -16,7 +16,6 @@ import { viewTitles } from '#admin/frame/view-titles.ts'
 type User = Parameters<typeof hasRole>[0]
 
 const isAdministrator = (user: User) => hasRole(user, 'administrator')
-const isWriter = (user: User) => hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
 const isAgent = (user: User) => hasRole(user, 'administrator', 'agent')
 
 /** Who is shown the way to each view of our own, where others than administrators are; each asks again by itself. */

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
+import { isWriter } from '#content/access/roles.ts'
 import { interfaceTextsPath } from '#content/interface-texts/view.ts'
 import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { View } from '#admin/frame/view.tsx'
@@ -13,7 +13,7 @@ export function InterfaceTextsView({ initPageResult, params, searchParams }: Adm
   const page = { initPageResult, params, searchParams }
   const language = languageOf(page)
   const { board, lead, refused } = interfaceTextsTexts[language]
-  const isAllowed = hasRole(initPageResult.req.user, 'administrator', 'publisher', 'editor', 'translator')
+  const isAllowed = isWriter(initPageResult.req.user)
   return (
     <View page={page} path={interfaceTextsPath} className="texts" title={board} lead={isAllowed ? lead : refused}>
       {isAllowed && (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import { ViewTable } from '#admin/frame/view-table.tsx'
 import type { ReturnedFile, ReturnedText } from '#content/interface-texts/po-endpoints.ts'
-import { type Locale, locales } from '#lib/locale.ts'
+import { languageTags, type Locale, locales } from '#lib/locale.ts'
 import { interfaceTextsTexts } from './interface-texts-texts.ts'
 
 const endpoint = (locale: Locale) => `/interface-texts/po/${locale}`
@@ -155,8 +155,8 @@ function Returned({ language, locale, texts }: ReturnedProps) {
                 <th scope="row">
                   <code>{key}</code>
                 </th>
-                <td lang={locale}>{before}</td>
-                <td lang={locale}>
+                <td lang={languageTags[locale]}>{before}</td>
+                <td lang={languageTags[locale]}>
                   <strong>{after}</strong>
                 </td>
               </tr>

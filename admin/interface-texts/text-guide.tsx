@@ -7,7 +7,7 @@ import { interfaceTextsPath } from '#content/interface-texts/view.ts'
 import { sayTextProblem } from '#content/interface-texts/words.ts'
 import { judgeText } from '#domain/interface-texts/judge-text.ts'
 import type { ProductMessage } from '#domain/interface-texts/product-message.ts'
-import { type Locale, locales } from '#lib/locale.ts'
+import { languageTags, type Locale, locales } from '#lib/locale.ts'
 import { interfaceTextsTexts } from './interface-texts-texts.ts'
 import './interface-texts.css'
 
@@ -63,7 +63,7 @@ function Guide({ language, message }: { language: Locale; message: ProductMessag
         {[written, ...locales.filter((each) => each !== written)].map((locale) => (
           <div key={locale} data-written={locale === written || undefined}>
             <dt>{words.languages[locale]}</dt>
-            <dd lang={locale}>{message.words[locale] || empty}</dd>
+            <dd lang={languageTags[locale]}>{message.words[locale] || empty}</dd>
           </div>
         ))}
       </dl>

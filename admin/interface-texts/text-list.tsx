@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import { ViewTable } from '#admin/frame/view-table.tsx'
 import type { ListedText } from '#content/interface-texts/endpoints.ts'
-import { type Locale, locales } from '#lib/locale.ts'
+import { languageTags, type Locale, locales } from '#lib/locale.ts'
 import { interfaceTextsTexts } from './interface-texts-texts.ts'
 
 /** So many rows are drawn at once: all two thousand would make every key that is typed slow. */
@@ -144,11 +144,11 @@ function TextRow({ language, message, onOpen }: TextRowProps) {
               {words.columns[locale]}
               {words.colon}
             </span>
-            {written.trim() !== '' && <strong lang={locale}>{written}</strong>}
+            {written.trim() !== '' && <strong lang={languageTags[locale]}>{written}</strong>}
             {state !== 'product' && <em>{words.states[state]}</em>}
             <span>
               {state !== 'product' && words.product}
-              <span lang={locale}>{product[locale] || words.empty}</span>
+              <span lang={languageTags[locale]}>{product[locale] || words.empty}</span>
             </span>
           </td>
         )

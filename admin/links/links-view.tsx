@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
+import { isWriter } from '#content/access/roles.ts'
 import { linksPath } from '#content/links/view.ts'
 import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { View } from '#admin/frame/view.tsx'
@@ -12,7 +12,7 @@ export function LinksView({ initPageResult, params, searchParams }: AdminViewSer
   const page = { initPageResult, params, searchParams }
   const language = languageOf(page)
   const { board, lead, refused } = brokenTexts[language]
-  const isAllowed = hasRole(initPageResult.req.user, 'administrator', 'publisher', 'editor', 'translator')
+  const isAllowed = isWriter(initPageResult.req.user)
   return (
     <View page={page} path={linksPath} className="broken-links" title={board} lead={isAllowed ? lead : refused}>
       {isAllowed && <BrokenLinks language={language} />}

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
+import { isWriter } from '#content/access/roles.ts'
 import { mailTextsPath } from '#content/mail-texts/view.ts'
 import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { View } from '#admin/frame/view.tsx'
@@ -12,7 +12,7 @@ export function MailTextsView({ initPageResult, params, searchParams }: AdminVie
   const page = { initPageResult, params, searchParams }
   const language = languageOf(page)
   const { board, frame, frameLink, lead, refused } = mailTextsTexts[language]
-  const isAllowed = hasRole(initPageResult.req.user, 'administrator', 'publisher', 'editor', 'translator')
+  const isAllowed = isWriter(initPageResult.req.user)
   return (
     <View page={page} path={mailTextsPath} className="mail-texts" title={board} lead={isAllowed ? lead : refused}>
       {isAllowed && (

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole, mayPublish } from '#content/access/roles.ts'
+import { isWriter, mayPublish } from '#content/access/roles.ts'
 import { plansPath } from '#content/plan/view.ts'
 import { languageOf } from '#admin/frame/admin-frame.tsx'
 import { View } from '#admin/frame/view.tsx'
@@ -13,7 +13,7 @@ export function PlansView({ initPageResult, params, searchParams }: AdminViewSer
   const { user } = initPageResult.req
   const language = languageOf(page)
   const { board, lead, refused } = planTexts[language]
-  const isAllowed = hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
+  const isAllowed = isWriter(user)
   return (
     <View page={page} path={plansPath} className="plans" title={board} lead={isAllowed ? lead : refused}>
       {isAllowed && <PlansBoard language={language} isChangeable={mayPublish(user)} />}

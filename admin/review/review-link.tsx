@@ -1,11 +1,12 @@
 import type { ServerProps } from 'payload'
-import { countReviews, mayReview } from '#content/review/list.ts'
+import { isWriter } from '#content/access/roles.ts'
+import { countReviews } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { reviewTexts } from './review-texts.ts'
 
 /** In the menu, for those who write content: how many reviews want something of them. */
 export async function ReviewLink({ i18n, payload, user }: ServerProps) {
-  if (!mayReview(user ?? null)) return null
+  if (!isWriter(user)) return null
   const words = reviewTexts[i18n.language === 'zh' ? 'zh' : 'en']
   const { returned, waiting } = await countReviews({ payload, user: user ?? null })
   const count = waiting + returned

@@ -3,8 +3,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { draftPath } from '#content/preview/with-preview.ts'
 import { adminPath, globalName } from '#content/draftable.ts'
 import { kindName } from '#content/uses/named-uses.ts'
-import { mayPublish } from '#content/access/roles.ts'
-import { type ListedReview, listNames, listReviews, mayReview } from '#content/review/list.ts'
+import { isWriter, mayPublish } from '#content/access/roles.ts'
+import { type ListedReview, listNames, listReviews } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { isLocale, type Locale, locales } from '#lib/locale.ts'
 import { languageOf } from '#admin/frame/admin-frame.tsx'
@@ -19,7 +19,7 @@ export function ReviewView({ initPageResult, params, searchParams = {} }: AdminV
   const { req } = initPageResult
   const language = languageOf(page)
   const { board, lead, refused } = reviewTexts[language]
-  const isAllowed = mayReview(req.user)
+  const isAllowed = isWriter(req.user)
   const asked = searchParams.language
   return (
     <View page={page} path={reviewPath} className="review-board" title={board} lead={isAllowed ? lead : refused}>

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
-import { mayPublish } from '#content/access/roles.ts'
+import { isWriter, mayPublish } from '#content/access/roles.ts'
 import { adminPath } from '#content/draftable.ts'
-import { mayWork } from '#content/translate/filter.ts'
 import { readMachineSettings } from '#content/translate/machine/service.ts'
 import { readSideBySide } from '#content/translate/side-by-side.ts'
 import { translatePath } from '#content/translate/view.ts'
@@ -20,7 +19,7 @@ export async function TranslateRecordView({ initPageResult, params, searchParams
   const language = languageOf(page)
   const [source = '', number = ''] = [params?.segments].flat().slice(-2).map(String)
   const of = { source, record: Number(number) }
-  const opened = mayWork(req.user) && /^\d{1,9}$/.test(number) ? await readSideBySide(req, of, language) : undefined
+  const opened = isWriter(req.user) && /^\d{1,9}$/.test(number) ? await readSideBySide(req, of, language) : undefined
   // Who is not signed in is sent to sign in by the frame.
   if (req.user && opened === undefined) notFound()
   const texts = sideTexts[language]

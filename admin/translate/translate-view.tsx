@@ -1,9 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isWriter } from '#content/access/roles.ts'
 import {
   listAddress,
   listStates,
   type ListState,
-  mayWork,
   openListStates,
   queryOf,
   readFilter,
@@ -31,7 +31,7 @@ export function TranslateView({ initPageResult, params, searchParams = {} }: Adm
   const { req } = initPageResult
   const language = languageOf(page)
   const { lead, refused, title } = translateTexts[language]
-  const isAllowed = mayWork(req.user)
+  const isAllowed = isWriter(req.user)
   return (
     <View page={page} path={translatePath} className="translate" title={title} lead={isAllowed ? lead : refused}>
       {isAllowed && <Board req={req} language={language} asked={searchParams} />}

@@ -41,6 +41,7 @@ export function useMachine({ language, of, side: { edits, shown, take } }: Machi
   const [isRunning, setRunning] = useState(false)
   const [said, setSaid] = useState('')
   const [left, setLeft] = useState<readonly LeftPassage[]>([])
+  const [drafted, setDrafted] = useState(0)
   const isToDo = ({ passages, place }: FieldBeside) =>
     !edits.has(place) && passages.some(({ state }) => state === 'missing' || state === 'outdated')
   const fields = shown.fields.filter(isToDo)
@@ -67,7 +68,17 @@ export function useMachine({ language, of, side: { edits, shown, take } }: Machi
       setSaid(controller.signal.aborted ? texts.stopped(found.proposals.length) : wordsOf(error, texts.failed))
     }
     setLeft(found.left)
+    setDrafted(found.proposals.length)
     setRunning(false)
   }
-  return { isRunning, left, run: () => void run(), said, stop: () => stopping.current?.abort(), toDo: fields.length }
+  // What was to be read before it is saved is saved.
+  const isOver = !isRunning && drafted > 0 && edits.size === 0
+  return {
+    isRunning,
+    left,
+    run: () => void run(),
+    said: isOver ? '' : said,
+    stop: () => stopping.current?.abort(),
+    toDo: fields.length,
+  }
 }

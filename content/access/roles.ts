@@ -16,6 +16,10 @@ export function hasRole(user: PayloadRequest['user'] | StaffUser | null | undefi
   return wanted.some((role) => staff.roles?.includes(role))
 }
 
+/** Whose work content is: they write drafts of it, in either language. */
+export const writerRoles = ['administrator', 'publisher', 'editor', 'translator'] as const satisfies Role[]
+export const isWriter = (user: Parameters<typeof hasRole>[0]): boolean => hasRole(user, ...writerRoles)
+
 export const nobody = () => false
 export const isStaff: Access = ({ req }) => hasRole(req.user, ...roles)
 export const isStaffField: FieldAccess = ({ req }) => hasRole(req.user, ...roles)
@@ -24,7 +28,7 @@ export const isAdministratorField: FieldAccess = ({ req }) => hasRole(req.user, 
 
 /** Who may write content at all, as drafts; who may publish it is decided by {@link mayPublish}. */
 export const mayWrite: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher', 'editor')
-export const mayTranslate: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher', 'editor', 'translator')
+export const mayTranslate: Access = ({ req }) => isWriter(req.user)
 export const mayDelete: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher')
 
 export function mayPublish(user: Parameters<typeof hasRole>[0]): boolean {

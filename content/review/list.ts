@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { isGlobal } from '#content/global-record.ts'
-import { hasRole, mayPublish } from '#content/access/roles.ts'
+import { isWriter, mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { globalName } from '#content/draftable.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -27,10 +27,6 @@ function whereOf({ user }: Pick<PayloadRequest, 'user'>): Record<ListName, Where
   }
 }
 
-/** Whoever writes content has reviews. */
-export const mayReview = (user: PayloadRequest['user']) =>
-  hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
-
 /**
  * How many reviews wait for a person, were returned to them, and are approved and not yet public.
  * @param req whoever asks; nobody has none
@@ -38,7 +34,7 @@ export const mayReview = (user: PayloadRequest['user']) =>
 export async function countReviews(req: Asking): Promise<{ waiting: number; returned: number; approved: number }> {
   const where = whereOf(req)
   const count = async (name: ListName) =>
-    !mayReview(req.user) || where[name] === undefined
+    !isWriter(req.user) || where[name] === undefined
       ? 0
       : (await req.payload.count({ collection: 'reviews', where: where[name], overrideAccess: true })).totalDocs
   const [waiting, returned, approved] = await Promise.all([count('waiting'), count('returned'), count('approved')])
@@ -68,7 +64,7 @@ export async function listReviews(req: Asking, language?: Locale): Promise<Recor
   const where = whereOf(req)
   const read = async (name: ListName): Promise<ListedReview[]> => {
     const asked = where[name]
-    if (asked === undefined || !mayReview(req.user)) return []
+    if (asked === undefined || !isWriter(req.user)) return []
     const { docs } = await req.payload.find({
       collection: 'reviews',
       where: { and: [asked, ...(language ? [{ locale: { equals: language } }] : [])] },

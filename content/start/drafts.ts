@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
+import { isWriter } from '#content/access/roles.ts'
 import { type Draftable, globalName } from '#content/draftable.ts'
 import { byKind, type Facts, nameOf, readFacts } from '#content/finder/facts.ts'
 import { hasDrafts, type ReadableKind, readableKinds } from '#content/finder/kinds.ts'
@@ -20,10 +20,6 @@ export interface Draft extends Draftable {
 /** Most drafts that are listed. */
 const mostDrafts = 100
 
-/** Whose work is records of content. */
-export const isWriter = ({ user }: PayloadRequest) =>
-  hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
-
 /** The kinds with drafts that somebody may read in full. */
 async function draftKinds(req: PayloadRequest): Promise<(ReadableKind & { versions: string })[]> {
   return (await readableKinds(req)).filter((kind) => kind.where === undefined).filter((kind) => hasDrafts(kind))
@@ -37,7 +33,7 @@ const inAnyLanguage = `w._locale IN ('${locales.join("', '")}')`
 
 /** What the person changed last and has not been published since, the newest first. */
 export async function readMyDrafts(req: PayloadRequest): Promise<Draft[]> {
-  if (!isWriter(req)) return []
+  if (!isWriter(req.user)) return []
   const drafts = [...(await readMyRecords(req)), ...(await readMySettings(req))]
   return drafts.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, mostDrafts)
 }

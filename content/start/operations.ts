@@ -1,12 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
+import { hasRole, isWriter } from '#content/access/roles.ts'
 import { countQueues } from '#content/desk/queues.ts'
 import type { QueueName } from '#content/desk/queue-names.ts'
 import { deskPath } from '#content/desk/view.ts'
 import type { Plan } from '#content/plan/plan.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
 import { type AskedQuery, maySeeQueries, readAskedQueries } from '#content/search/asked-queries.ts'
-import { isWriter } from './drafts.ts'
 import { listOf } from './list-address.ts'
 
 const day = 24 * 60 * 60_000
@@ -20,7 +19,7 @@ export interface Counting {
 
 /** Plans of the next seven days, the next one first. */
 export async function readComingPlans(req: PayloadRequest, now = Date.now()): Promise<Plan[]> {
-  if (!isWriter(req)) return []
+  if (!isWriter(req.user)) return []
   const { docs } = await req.payload.find({
     collection: 'plans',
     where: { and: [{ state: { equals: 'planned' } }, { at: { less_than: new Date(now + week).toISOString() } }] },

@@ -1,5 +1,3 @@
-import type { PayloadRequest } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
 import { translatePath } from './view.ts'
 
@@ -71,7 +69,3 @@ export function listAddress(filter: Partial<TranslateFilter>, place?: Place): st
   if (place) query.set(place.isBefore ? 'before' : 'after', `${place.value}.${place.record}.${place.kind}`)
   return `/admin${translatePath}${query.size > 0 ? `?${query.toString()}` : ''}`
 }
-
-/** Whose work translations are. */
-export const writerRoles = ['administrator', 'publisher', 'editor', 'translator'] as const
-export const mayWork = (user: PayloadRequest['user']): boolean => hasRole(user, ...writerRoles)

@@ -1,20 +1,14 @@
 import type { PayloadRequest, SanitizedGlobalConfig } from 'payload'
+import { isWriter } from '#content/access/roles.ts'
 import { globalName } from '#content/draftable.ts'
 import { byKind, nameOf, readFacts } from '#content/finder/facts.ts'
 import { readableKinds, type ReadableKind } from '#content/finder/kinds.ts'
 import { globalRecord } from '#content/global-record.ts'
 import { type Ask, openAsk, type Row, type Value } from '#content/search/ask.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
-import {
-  type ListState,
-  listStates,
-  mayWork,
-  openListStates,
-  type Order,
-  type Place,
-  type TranslateFilter,
-} from './filter.ts'
+import { type ListState, listStates, openListStates, type Order, type Place, type TranslateFilter } from './filter.ts'
 import { translatedKinds } from './note.ts'
+import { keyOfRow, ofPage } from './table.ts'
 import { ofPerson, readTasks, type RecordQuery } from './tasks.ts'
 import { countWishes, wishesOfRow } from './wishes.ts'
 
@@ -57,7 +51,7 @@ export interface Kinds {
 
 /** @returns none for whoever writes no content */
 export async function kindsOf(req: PayloadRequest): Promise<Kinds> {
-  if (!mayWork(req.user)) return { collections: [], globals: [] }
+  if (!isWriter(req.user)) return { collections: [], globals: [] }
   const translated = translatedKinds(req.payload)
   const collections = (await readableKinds(req)).filter(
     ({ slug, where }) => where === undefined && translated.has(slug),
@@ -135,12 +129,12 @@ async function countStates(ask: Ask, kinds: readonly string[], filter: Translate
 
 /** Which of some records have machine drafts that nobody has read. */
 async function readUnread(ask: Ask, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const [where, values] = ofPage(rows)
   const found = await ask(
-    `SELECT DISTINCT kind, record, language FROM portico_machine_drafts
-     WHERE stands = 1 AND record IN (${marks(rows) || 'NULL'})`,
-    rows.map(({ record }) => Number(record)),
+    `SELECT DISTINCT kind, record, language FROM portico_machine_drafts WHERE stands = 1 AND ${where}`,
+    values,
   )
-  return new Set(found.map(({ kind, language, record }) => `${String(kind)} ${Number(record)} ${String(language)}`))
+  return new Set(found.map(keyOfRow))
 }
 
 /** The names of records in the language of whoever reads, in one statement for each kind. */
@@ -181,9 +175,9 @@ export async function listTranslations(
       open: Number(row.open),
       characters: Number(row.characters),
       since: Number(row.since),
-      wanted: wishes.get(`${kind} ${record} ${String(row.language)}`) ?? 0,
+      wanted: wishes.get(keyOfRow(row)) ?? 0,
       ...tasks.get(`${kind} ${record}`),
-      isUnread: unread.has(`${kind} ${record} ${String(row.language)}`),
+      isUnread: unread.has(keyOfRow(row)),
     }
   })
   const placeOf = (row: Listed | undefined, isBack: boolean): Place | undefined =>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Draftable } from '#content/draftable.ts'
-import type { Ask, Row } from '#content/search/ask.ts'
+import type { Ask, Row, Value } from '#content/search/ask.ts'
 import type { InTransaction } from '#content/database-transactions.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
 import { type KnownFields, type Progress, type ProgressState, progressStates } from './progress.ts'
@@ -30,6 +30,15 @@ function readStored(row: Row): Stored {
     known: JSON.parse(String(known)) as KnownFields,
   }
 }
+
+/** The condition for the records of a page of the table of translations, with its values. */
+export const ofPage = (page: readonly Row[]): [condition: string, values: Value[]] => [
+  `(${page.map(() => '(kind = ? AND record = ?)').join(' OR ') || '1 = 0'})`,
+  page.flatMap(({ kind, record }) => [String(kind), Number(record)]),
+]
+
+/** By which a record of a page is known, in the language that is translated into. */
+export const keyOfRow = ({ kind, language, record }: Row): string => [kind, record, language].join(' ')
 
 export async function readTranslation(ask: Ask, { record, source }: Draftable): Promise<Stored | undefined> {
   const [row] = await ask('SELECT * FROM portico_translations WHERE kind = ? AND record = ?', [source, record])

@@ -1,20 +1,18 @@
 import type { PayloadRequest } from 'payload'
+import { writerRoles } from '#content/access/roles.ts'
 import type { Draftable } from '#content/draftable.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import type { Ask, Row, Value } from '#content/search/ask.ts'
-import { type TranslateFilter, writerRoles } from './filter.ts'
+import type { TranslateFilter } from './filter.ts'
+import { ofPage } from './table.ts'
 
 /** A query for the kinds and numbers of records. */
 export type RecordQuery = [statement: string, values: Value[]]
 
 /** Whoever translates the records of a page of the table, by kind and number. */
 export async function readTasks(ask: Ask, page: readonly Row[]): Promise<Map<string, { assignee: number }>> {
-  if (page.length === 0) return new Map()
-  const rows = await ask(
-    `SELECT kind, record, assignee FROM portico_translation_tasks
-     WHERE ${page.map(() => '(kind = ? AND record = ?)').join(' OR ')}`,
-    page.flatMap(({ kind, record }) => [String(kind), Number(record)]),
-  )
+  const [where, values] = ofPage(page)
+  const rows = await ask(`SELECT kind, record, assignee FROM portico_translation_tasks WHERE ${where}`, values)
   return new Map(rows.map((row) => [`${String(row.kind)} ${String(row.record)}`, { assignee: Number(row.assignee) }]))
 }
 
@@ -53,9 +51,9 @@ export async function assign(
     person === undefined
       ? `DELETE FROM portico_translation_tasks WHERE (kind, record) IN (${statement}) RETURNING record`
       : `INSERT INTO portico_translation_tasks (kind, record, assignee)
-         SELECT kind, record, ${person} FROM (${statement}) given WHERE true
+         SELECT kind, record, CAST(? AS bigint) FROM (${statement}) given WHERE true
          ON CONFLICT (kind, record) DO UPDATE SET assignee = excluded.assignee RETURNING record`,
-    values,
+    person === undefined ? values : [person, ...values],
   )
   return rows.length
 }

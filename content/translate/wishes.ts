@@ -1,6 +1,7 @@
 import type { Draftable } from '#content/draftable.ts'
 import type { Ask, Row } from '#content/search/ask.ts'
 import type { Locale } from '#lib/locale.ts'
+import { keyOfRow, ofPage } from './table.ts'
 
 /** A translation that visitors ask for. */
 export interface Wished extends Draftable {
@@ -39,13 +40,13 @@ export const wishesOfRow = `(SELECT count(*) FROM portico_translation_wishes w
 
 /** The same of the records of a page of the table, by kind, number and language. */
 export async function countWishes(ask: Ask, page: readonly Row[]): Promise<Map<string, number>> {
-  if (page.length === 0) return new Map()
+  const [where, values] = ofPage(page)
   const rows = await ask(
     `SELECT kind, record, language, count(*) AS n FROM portico_translation_wishes
-     WHERE ${page.map(() => '(kind = ? AND record = ?)').join(' OR ')} GROUP BY kind, record, language`,
-    page.flatMap(({ kind, record }) => [String(kind), Number(record)]),
+     WHERE ${where} GROUP BY kind, record, language`,
+    values,
   )
-  return new Map(rows.map(({ kind, language, n, record }) => [[kind, record, language].join(' '), Number(n)]))
+  return new Map(rows.map((row) => [keyOfRow(row), Number(row.n)]))
 }
 
 /** What they asked for is there, or never will be. */

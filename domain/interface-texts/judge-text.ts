@@ -35,7 +35,7 @@ function judgeTokens(tokens: readonly Token[], known: readonly MessageValue[]): 
 
 /**
  * What is wrong with an editor's words in the place of a message of the product; nothing with empty ones, which stand for
- * the product's. They are words and never HTML, so that a tag is as good as any other.
+ * the product's. They are words and never HTML: a tag is taken for words too.
  */
 export function judgeText(words: string | null | undefined, locale: Locale, product: ProductMessage): TextProblem[] {
   if (!words?.trim()) return []

@@ -33,7 +33,7 @@ const readEntity = (whole: string, name: string) => {
 const unescape = (text: string) => text.replaceAll(/&(#?\w{1,8});/g, readEntity)
 
 /**
- * The text with codes that an HTML says. It is read as what {@link codesToHtml} writes and nothing else: any other element is
+ * The text with codes that an HTML says. It is read as what {@link codesToHtml} writes and nothing else: another element is
  * taken for words, and what is lost or doubled shows in the codes of the text.
  */
 export function htmlToCodes(html: string, kept: readonly string[]): string {

@@ -31,7 +31,7 @@ export const studio: Subject = {
     ]),
     ...guardedBy(previews, 'content/endpoint.ts', [
       {
-        text: "if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator'))",
+        text: 'if (!isWriter(user))',
         mistake: 'if (user === null)',
         reason: 'Agents show drafts to others',
       },

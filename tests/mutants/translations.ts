@@ -129,7 +129,7 @@ export const translations: Subject = {
       },
     ]),
     ...guardedBy(listed, 'content/translate/list.ts', [
-      { text: 'if (!mayWork(req.user))', mistake: 'if (!req)', reason: 'Agents read the drafts of all kinds' },
+      { text: 'if (!isWriter(req.user))', mistake: 'if (!req)', reason: 'Agents read the drafts of all kinds' },
     ]),
   ],
 }
