@@ -5,7 +5,9 @@ import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { roles } from '#content/access/roles.ts'
 import { checkInterfaceTexts } from '#content/doctor/interface-texts.ts'
 import { openAsk } from '#content/search/ask.ts'
+import { draftDocument } from '#content/published/draft-document.ts'
 import type { Locale } from '#lib/locale.ts'
+import { openWithDrafts } from '#published/with-drafts.ts'
 import type { ReturnedFile } from './po-endpoints.ts'
 
 const test = useTestPortal()
@@ -84,6 +86,17 @@ describe('30: words of the interface', () => {
     await ask('PATCH', `/interface-texts/${id}?locale=en&unpublishAllLocales=true`, 'publisher', { _status: 'draft' })
     expect(await shown()).toEqual({})
     await publish(id, ' ')
+    expect(await shown()).toEqual({})
+  })
+
+  it('are seen in a preview before they are published, and by nobody else', async () => {
+    const id = await open()
+    await draft(id, 'Sheet {page} of {pages}')
+    const unpublished = await draftDocument(test.payload, { source: 'interface-texts', record: id, drafts: ['en'] })
+    const published = openWithDrafts(test.payload, unpublished === undefined ? [] : [unpublished])
+    const asked = { path: 'base/texts', body: {}, locale: 'en', requestId: 'test', caller: {}, published } as const
+    const { envelope } = await test.portal.call(asked)
+    expect(envelope.data).toEqual({ texts: { [key]: 'Sheet {page} of {pages}' } })
     expect(await shown()).toEqual({})
   })
 

@@ -24,6 +24,8 @@ const pages: Record<string, string> = {
   'friend-links': '/',
   'help-categories': '/help',
   industries: '/solution',
+  // The words of every page; those of its frame are on this one too.
+  'interface-texts': '/',
   leaders: '/about',
   'legal-texts': '/disclaimer',
   'machine-classes': '/product/machine',

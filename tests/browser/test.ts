@@ -24,8 +24,8 @@ interface Fixtures {
   open: OpenVisitor
 }
 
-/** Longest that anything in a page may take, in milliseconds. */
-const patience = 15_000
+/** Longest that anything in a page may take, in milliseconds: two cores may have ten other things to do. */
+const patience = 30_000
 
 async function runPortico(env: Record<string, string>, use: (portico: Portico) => Promise<void>): Promise<void> {
   const dataDir = await makeDataFolder()
@@ -91,6 +91,15 @@ export const test = base.extend<Omit<Fixtures, 'env'>>({
   // oxlint-disable-next-line no-empty-pattern
   portico: [async ({}, use) => runPortico({ RATE_LIMITS: 'off' }, use), { scope: 'worker' }],
   open: async ({ browser, portico }, use) => open({ browser, portico }, use),
+})
+
+/**
+ * The same with the admin, in another process, which all files of a worker share as well. A file is one of them only if what it
+ * leaves behind, records of its own, shows nowhere in the others: their order is Vitest's.
+ */
+export const testWithAdmin = test.extend<Pick<Fixtures, 'portico'>>({
+  // oxlint-disable-next-line no-empty-pattern
+  portico: [async ({}, use) => runPortico({ ADMIN: 'on', RATE_LIMITS: 'off' }, use), { scope: 'worker' }],
 })
 
 /** The same with a process of the file's own, whose environment it gives with `test.override({ env })`. */

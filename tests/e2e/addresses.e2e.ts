@@ -1,11 +1,9 @@
 import { describe, expect } from 'vitest'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
 import { pageRoutes } from '#site/route-table.ts'
-
-test.override({ env: { ADMIN: 'on' } })
 
 const crawler = {
   ...asDocument,

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { findBarriers, wcag } from '../browser/barriers.ts'
-import { type OpenVisitor, testOwnProcess as test } from '../browser/test.ts'
+import { type OpenVisitor, testWithAdmin as test } from '../browser/test.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { administrator, demoPassword } from '../process/staff.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
-// One person signs in often within a minute.
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
-
 const locales = ['zh', 'en'] as const
 type Locale = (typeof locales)[number]
 const themes = ['light', 'dark'] as const

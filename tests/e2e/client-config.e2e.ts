@@ -1,11 +1,9 @@
 import { describe, expect } from 'vitest'
 import { openAsStaff } from '../browser/as-staff.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { administrator, signIn } from '../process/staff.ts'
 import { demoPassword } from '../setup/template.ts'
-
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 const file = '**/admin/api/client-config/*'
 

@@ -5,12 +5,10 @@ import { locales, localizePath } from '#lib/locale.ts'
 import { findBarriersInThemes } from '../browser/barriers.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
 import { publisher, signIn } from '../process/staff.ts'
-
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 const addresses = customPages.flatMap(({ path }) => locales.map((locale) => localizePath(path, locale)))
 const soon = 15_000

@@ -4,13 +4,11 @@ import { finderTexts } from '#admin/finder/finder-texts.ts'
 import { shareTexts } from '#admin/preview/share-texts.ts'
 import { oldAddressTexts } from '#admin/redirects/old-addresses-texts.ts'
 import { openAsStaff } from '../browser/as-staff.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { administrator, publisher } from '../process/staff.ts'
-
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 /** Scripts do not come before they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { findBarriers, wcag } from '../browser/barriers.ts'
-import { type OpenVisitor, testOwnProcess as test } from '../browser/test.ts'
+import { type OpenVisitor, testWithAdmin as test } from '../browser/test.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { administrator, editor, signIn } from '../process/staff.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
-
 const words = {
   zh: { find: '查找', title: '查找内容和设置', drafts: '我的草稿', everything: '全部内容', none: '没有找到' },
   en: {

@@ -1,10 +1,8 @@
 import { describe, expect } from 'vitest'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { chineseNews, translatedNews } from '../process/addresses.ts'
 import { type Answer, ask, asDocument } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
-
-test.override({ env: { ADMIN: 'on' } })
 
 const english = { ...asDocument, cookie: 'lang=en' }
 const crawler = {

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findBarriers, wcag } from '../browser/barriers.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { publisher, signIn } from '../process/staff.ts'
 import { openDatabase } from '../process/read-database.ts'
-
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 async function signInPage(page: Page, origin: string): Promise<void> {
   const [name = '', value = ''] = (await signIn(origin, publisher)).split('=')

@@ -4,13 +4,10 @@ import { describe, expect } from 'vitest'
 import { openAsStaff } from '../browser/as-staff.ts'
 import { findBarriers } from '../browser/barriers.ts'
 import { formStarted } from '../browser/started.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
 import { administrator, publisher, signIn } from '../process/staff.ts'
-
-// More people sign in from one address than its limit allows.
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 const agent = 'agent@armilla.example'
 

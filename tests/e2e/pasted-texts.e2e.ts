@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { pasted } from '../factories/pasted-texts.ts'
 import { poll } from '../process/poll.ts'
 import { publisher, signIn } from '../process/staff.ts'
-
-test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 interface Node {
   type: string

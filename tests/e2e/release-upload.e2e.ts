@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { administrator, demoPassword, signIn } from '../process/staff.ts'
-
-test.override({ env: { ADMIN: 'on' } })
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-upload-'))
 /** A part of an upload, as the component sends it. */

@@ -6,11 +6,9 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { findBarriers } from '../browser/barriers.ts'
 import { started } from '../browser/started.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
 import { demoPassword, signIn as signInStaff } from '../process/staff.ts'
-
-test.override({ env: { ADMIN: 'on' } })
 
 const words = {
   zh: {

@@ -5,12 +5,10 @@ import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { fillSignIn, accountWords } from '../browser/account.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
-import { testOwnProcess as test } from '../browser/test.ts'
+import { testWithAdmin as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { pollAnswers } from '../process/poll.ts'
 import { publisher, signIn } from '../process/staff.ts'
-
-test.override({ env: { ADMIN: 'on' } })
 
 const words = {
   zh: {
