@@ -22,10 +22,13 @@ const pure = besideTheCode.filter((file) => !withDatabase.includes(file))
 
 const onPostgresAlone = /-on-postgres\.test\.ts$/
 /** What the second database changes; why not the others: docs/decisions/0029-tests-by-need.md. */
+const onSqliteAlone = [
+  'content/sqlite-client.test.ts',
+  'content/access/table.test.ts',
+  'content/move/refused-archives.test.ts',
+]
 const onPostgres = withDatabase.filter(
-  (file) =>
-    file !== 'content/sqlite-client.test.ts' &&
-    /^(?:portal|published|content)\/|^server\/(?:secrets|staff)\//.test(file),
+  (file) => !onSqliteAlone.includes(file) && /^(?:portal|published|content)\/|^server\/(?:secrets|staff)\//.test(file),
 )
 
 /** Where the processes under test start in the time of an earlier start (docs/decisions/0007-types-stripped-by-node.md). */

@@ -59,6 +59,7 @@ export interface AppDependencies {
   metrics: Metrics
   limiter: RateLimiter
   readAddress: ReadClientAddress
+  countVisit: (address: string) => void
   log: Log
   origin: string
   /** The files of the releases. */
@@ -136,8 +137,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.use(limit(limiter, 'page'))
   mountDocuments(app, deps)
   app.route('/', draftPreviewRoutes({ payload: deps.payload, render, origin: deps.origin, isDev: deps.isDev }))
-  const { isDev, oldAddresses, origin } = deps
-  app.route('/', siteRoutes({ ...forms, portal, store, render, origin, isDev, oldAddresses }))
+  const { countVisit, isDev, oldAddresses, origin } = deps
+  app.route('/', siteRoutes({ ...forms, portal, store, render, origin, isDev, oldAddresses, countVisit }))
 
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {

@@ -26,6 +26,7 @@ import { startNoticeWorker } from '#server/downloads/notice-worker.ts'
 import { openDownloads } from '#server/downloads/open-downloads.ts'
 import { uploadRoutes } from '#server/downloads/upload-routes.ts'
 import { moveRoutes } from '#server/move/routes.ts'
+import { createVisitCounter, startVisitWorker } from '#server/visits/visit-counter.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
 import { printGreeting } from '#server/process/greeting.ts'
@@ -74,7 +75,8 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const port = await listen(server, env)
   // Only now: a start whose port is taken must change nothing.
   await takeSecret(payload, readSecrets(env))
-  const workers = [...startWorkers(payload, parts.portal, parts.limiter), parts.oldAddresses.startWriting()]
+  const counting = [parts.oldAddresses.startWriting(), startVisitWorker(parts.visits, log)]
+  const workers = [...startWorkers(payload, parts.portal, parts.limiter), ...counting]
   stopOnSignals(server, log, async () => {
     for (const worker of workers) await worker.stop()
     await parts.close()
@@ -206,7 +208,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
   const files = site.build && (await openFiles(site.build))
   const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
-  const metrics = createMetrics(store)
+  const [metrics, visits] = [createMetrics(store), createVisitCounter(payload)]
   const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
   const render = createRenderer({ ...asked, loadSite: site.load, origin })
   const oldAddresses = openOldAddresses({ payload, log })
@@ -223,6 +225,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
     origin,
     headers,
     oldAddresses,
+    countVisit: visits.count,
     isDev,
     render,
     openCalls: (request) => openCalls(asked, request),
@@ -241,11 +244,13 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
       admin: openAdmin({ payload, portal, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
     }),
   })
-  answerRequests(server, { site, app, tryFast: openFastPath(store, files?.current, metrics) })
+  const tryFast = openFastPath({ store, onHit: metrics.countHit, onVisit: visits.count }, files?.current)
+  answerRequests(server, { site, app, tryFast })
   return {
     portal,
     limiter,
     oldAddresses,
+    visits,
     setUpToken: setUp.token,
     warmUp: fresh.warmUp,
     close: async () => {
@@ -267,13 +272,8 @@ interface Answering {
 
 type Parts = Parameters<typeof createFastPath>[0]
 
-function openFastPath(
-  store: Parts['store'],
-  files: Parts['files'] | undefined,
-  { countHit }: { countHit: () => void },
-) {
-  return createFastPath({ store, files: files ?? new Map(), onHit: countHit, writesOnce: env.SINGLE_WRITE === 'on' })
-}
+const openFastPath = (parts: Omit<Parts, 'files' | 'writesOnce'>, files: Parts['files'] = new Map()) =>
+  createFastPath({ ...parts, files, writesOnce: env.SINGLE_WRITE === 'on' })
 
 /** Stored pages first, then everything else; in development Vite's server comes before both. */
 function answerRequests(server: Server, { app, site, tryFast }: Answering): void {

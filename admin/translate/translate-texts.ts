@@ -19,7 +19,7 @@ interface TranslateTexts {
   orders: Record<Order, string>
   show: string
   clear: string
-  columns: Record<'name' | 'kind' | 'language' | 'state' | 'open' | 'wanted' | 'person' | 'since', string>
+  columns: Record<'name' | 'kind' | 'language' | 'state' | 'open' | 'visits' | 'wanted' | 'person' | 'since', string>
   /** How much of a translation is to be written or looked at. */
   open: (passages: number, characters: number) => string
   /** How many visitors asked for it. */
@@ -58,6 +58,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
       most: '字数多的在前',
       fewest: '字数少的在前',
       wanted: '访客最想看的在前',
+      visited: '访问最多的在前',
     },
     show: '筛选',
     clear: '清除筛选',
@@ -67,6 +68,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
       language: '方向',
       state: '状态',
       open: '待译',
+      visits: '30天访问',
       wanted: '访客需要',
       person: '译者',
       since: '起始时间',
@@ -111,6 +113,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
       most: 'Longest first',
       fewest: 'Shortest first',
       wanted: 'Most wanted by visitors first',
+      visited: 'Most visited first',
     },
     show: 'Filter',
     clear: 'Clear filters',
@@ -120,6 +123,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
       language: 'Direction',
       state: 'State',
       open: 'To do',
+      visits: 'Visits, 30 days',
       wanted: 'Wanted by',
       person: 'Translator',
       since: 'Since',

@@ -116,7 +116,7 @@ interface RowProps {
 
 function Row({ kind, language, person, row }: RowProps) {
   const texts = translateTexts[language]
-  const { characters, isUnread, kind: source, name, open, record, since, state, target, wanted } = row
+  const { characters, isUnread, kind: source, name, open, record, since, state, target, visits, wanted } = row
   return (
     <tr>
       <th scope="row">
@@ -131,6 +131,7 @@ function Row({ kind, language, person, row }: RowProps) {
         {isUnread && <span className="translate-unread">{texts.unread}</span>}
       </td>
       <td>{open > 0 && texts.open(open, characters)}</td>
+      <td>{visits > 0 && visits.toLocaleString('en')}</td>
       <td>{wanted > 0 && texts.wanted(wanted)}</td>
       <td>{person}</td>
       <td>

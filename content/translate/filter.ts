@@ -8,7 +8,7 @@ export type ListState = (typeof listStates)[number]
 /** What is to be done, without what is current: the list that opens first. */
 export const openListStates = ['missing', 'outdated', 'draft', 'handedIn'] as const satisfies ListState[]
 
-export const orders = ['newest', 'oldest', 'most', 'fewest', 'wanted'] as const
+export const orders = ['newest', 'oldest', 'most', 'fewest', 'wanted', 'visited'] as const
 export type Order = (typeof orders)[number]
 
 /** Where a page begins: the last record of the one before it, or the first of the one after it. */

@@ -6,6 +6,7 @@ import { readableKinds, type ReadableKind } from '#content/finder/kinds.ts'
 import { globalRecord } from '#content/global-record.ts'
 import { type Ask, openAsk, type Row, type Value } from '#content/search/ask.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
+import { countVisits, visitsOfRow } from '#content/visits/visits.ts'
 import { type ListState, listStates, openListStates, type Order, type Place, type TranslateFilter } from './filter.ts'
 import { translatedKinds } from './note.ts'
 import { keyOfRow, ofPage } from './table.ts'
@@ -26,6 +27,8 @@ export interface Listed {
   since: number
   /** How many visitors asked for it. */
   wanted: number
+  /** How often its page was visited in the last 30 days, in both languages. */
+  visits: number
   /** Number of whoever translates it. */
   assignee?: number
   /** Whether it has machine drafts that nobody has read. */
@@ -80,7 +83,7 @@ function tableOf(
   const asked = kind === undefined ? kinds : kinds.filter((each) => each === kind)
   return [
     `(SELECT t.kind, t.record, t.language, t.since, t.characters, t.open,
-        ${order === 'wanted' ? wishesOfRow : '0'} AS wanted,
+        ${order === 'wanted' ? wishesOfRow : '0'} AS wanted, ${order === 'visited' ? visitsOfRow : '0'} AS visits,
         CASE WHEN t.state = 'draft' AND ${isHandedIn} THEN 'handedIn' ELSE t.state END AS state
       FROM portico_translations t WHERE t.state <> 'none' AND t.kind IN (${marks(asked) || 'NULL'})
       ${language ? 'AND t.language = ?' : ''} ${ofPerson(person)} ${unread ? isUnread : ''}) l`,
@@ -88,12 +91,13 @@ function tableOf(
   ]
 }
 
-const orderOf: Record<Order, [column: 'characters' | 'since' | 'wanted', isFalling: boolean]> = {
+const orderOf: Record<Order, [column: 'characters' | 'since' | 'wanted' | 'visits', isFalling: boolean]> = {
   newest: ['since', true],
   oldest: ['since', false],
   most: ['characters', true],
   fewest: ['characters', false],
   wanted: ['wanted', true],
+  visited: ['visits', true],
 }
 
 /** Up to one more row than a page has, in the order of the page; the rows before a place come in it as well. */
@@ -163,7 +167,7 @@ export async function listTranslations(
   const page = isBefore ? rows.slice(0, pageSize).toReversed() : rows.slice(0, pageSize)
   const names = await readNames(req, kinds, page, language)
   const [wishes, tasks] = [await countWishes(ask, page), await readTasks(ask, page)]
-  const unread = await readUnread(ask, page)
+  const [unread, visitsOf] = [await readUnread(ask, page), await countVisits(ask, page)]
   const listed = page.map((row): Listed => {
     const [kind, record] = [String(row.kind), Number(row.record)]
     return {
@@ -176,6 +180,7 @@ export async function listTranslations(
       characters: Number(row.characters),
       since: Number(row.since),
       wanted: wishes.get(keyOfRow(row)) ?? 0,
+      visits: visitsOf(row),
       ...tasks.get(`${kind} ${record}`),
       isUnread: unread.has(keyOfRow(row)),
     }

@@ -15,6 +15,7 @@ import type { Draftable } from '#content/draftable.ts'
 import { globalRecord } from '#content/global-record.ts'
 import { publishPurge, tagsOfRecord } from '#content/purge-channel.ts'
 import { askWithin } from '#content/search/ask-within.ts'
+import { dropVisits } from '#content/visits/visits.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { forgetMarks, noteMarks } from './machine/marks.ts'
 import { judge, type KnownFields } from './progress.ts'
@@ -113,7 +114,7 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   if (!isNoted(req, collection.slug)) return
   const [ask, of] = [askWithin(req), { source: collection.slug, record: Number(id) }]
-  for (const forget of [deleteTranslation, forgetMarks, dropWishes, dropTask]) await forget(ask, of)
+  for (const forget of [deleteTranslation, forgetMarks, dropWishes, dropTask, dropVisits]) await forget(ask, of)
 }
 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ global, req }) =>

@@ -12,12 +12,14 @@ const bytes = (text: string) => precompress(text, { 'Content-Type': 'text/html; 
 const pages = new Map<string, StoredPage>()
 const files = new Map([['/assets/site.css', await bytes('the style')]])
 let hits = 0
+const visits: string[] = []
 const parts = {
   store: { get: (address: string) => pages.get(address) },
   files,
   onHit: () => {
     hits += 1
   },
+  onVisit: (address: string) => visits.push(address),
 }
 const answer = createFastPath({ ...parts, writesOnce: true })
 /** What the fast path leaves is answered by this, as by the routes behind it. */
@@ -36,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => {
   hits = 0
+  visits.length = 0
 })
 
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -62,6 +65,13 @@ describe('a stored page', () => {
   ])('[L3] %s is sent at once to a person who has stored its language', async (path, cookie, text) => {
     expect(await send(path, { ...person, cookie })).toMatchObject({ status: 200, text })
     expect(hits).toBe(1)
+    expect(visits).toEqual([path])
+  })
+
+  it('is no visit for a program, nor for who asks for its head', async () => {
+    await send('/news')
+    await send('/news', { ...person, cookie: 'lang=zh' }, 'HEAD')
+    expect([hits, visits]).toEqual([2, []])
   })
 
   it.each([

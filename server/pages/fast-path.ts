@@ -9,6 +9,8 @@ interface FastPath {
   store: Pick<PageStore, 'get'>
   files: ReadonlyMap<string, Precompressed>
   onHit: () => void
+  /** A page that a person's browser asked for: nobody else keeps the language. */
+  onVisit: (address: string) => void
   /** Whether plain answers go out in a single write (`SINGLE_WRITE`). */
   writesOnce: boolean
 }
@@ -21,6 +23,7 @@ interface FastPath {
 export function createFastPath({
   files,
   onHit,
+  onVisit,
   store,
   writesOnce,
 }: FastPath): (request: IncomingMessage, response: ServerResponse) => boolean {
@@ -36,12 +39,10 @@ export function createFastPath({
     const page = store.get(url)
     // Visitors whose browser has stored another language, or none yet, need a redirect or a cookie, which the router
     // handles.
-    if (
-      page === undefined ||
-      (headers.accept?.includes('text/html') && storedLanguage(headers.cookie) !== localeOfPath(url))
-    )
-      return false
+    const isDocument = headers.accept?.includes('text/html') === true
+    if (page === undefined || (isDocument && storedLanguage(headers.cookie) !== localeOfPath(url))) return false
     onHit()
+    if (isDocument && method === 'GET') onVisit(url)
     send(page.html, request, response, writesOnce)
     return true
   }

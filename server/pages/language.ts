@@ -23,7 +23,7 @@ export function storedLanguage(cookie: string | undefined): Locale | undefined {
 }
 
 /** Whether a person's browser requests a document, as far as a request reveals. */
-function isPersonsDocument({ accept, destination, method, userAgent }: LanguageRequest): boolean {
+export function isPersonsDocument({ accept, destination, method, userAgent }: LanguageRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (destination !== undefined && destination !== 'document') return false
   return (accept ?? '').includes('text/html') && !isbot(userAgent)

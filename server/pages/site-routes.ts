@@ -6,7 +6,7 @@ import { addressIn, exactPath, pageOfPayload, readPageAddress } from './addresse
 import { answerUnstored, languageRequest } from './unstored-page.ts'
 import { type FormParts, formRoutes } from './form-routes.ts'
 import { createPageMaker } from './page-maker.ts'
-import { languageCookie, languageToStore, prefersEnglish } from './language.ts'
+import { isPersonsDocument, languageCookie, languageToStore, prefersEnglish, storedLanguage } from './language.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { OldAddresses } from '#server/redirects/old-addresses.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
@@ -18,6 +18,7 @@ interface SiteRoutes extends FormParts {
   store: PageStore
   render: RenderPage
   origin: string
+  countVisit: (address: string) => void
   /** What becomes of addresses where nothing is. */
   oldAddresses: OldAddresses
   /** In development no policy is sent: a strict one would forbid Vite's scripts and styles. */
@@ -28,7 +29,7 @@ type SiteContext = Context<ServerEnv>
 type FoundPage = Extract<Awaited<ReturnType<PageStore['getOrRender']>>, { page: StoredPage }>
 
 /** The website: canonical addresses, language, forms, stored pages with their data, and pages rendered per request. */
-export function siteRoutes({ isDev, oldAddresses, origin, portal, render, store, ...forms }: SiteRoutes) {
+export function siteRoutes({ countVisit, isDev, oldAddresses, origin, portal, render, store, ...forms }: SiteRoutes) {
   const app = new Hono<ServerEnv>()
   const make = createPageMaker({ store, render, origin })
 
@@ -70,7 +71,10 @@ export function siteRoutes({ isDev, oldAddresses, origin, portal, render, store,
     // Set for every answer before this one; the page's own policy says who may frame it.
     if (address.route.isFramable === true) context.env.outgoing.removeHeader('X-Frame-Options')
     const found = await make(address, context.get('requestId'))
-    if (found.page !== undefined) return sendStored(context, found, pageOfData !== undefined, started)
+    if (found.page !== undefined) {
+      if (isVisit(context, pageOfData !== undefined)) countVisit(address.pathname + address.search)
+      return sendStored(context, found, pageOfData !== undefined, started)
+    }
     if (pageOfData !== undefined) return noData(context)
     // Not stored: an error, a redirect, or a page of which a part failed.
     return (
@@ -100,6 +104,13 @@ export function siteRoutes({ isDev, oldAddresses, origin, portal, render, store,
   }
 
   return app
+}
+
+/** Whether a person looks at a page: by its document, or from another page, which has stored the language, by its data. */
+function isVisit(context: SiteContext, isPayload: boolean): boolean {
+  if (context.req.method !== 'GET') return false
+  const request = languageRequest(context)
+  return isPayload ? storedLanguage(request.cookie) !== undefined : isPersonsDocument(request)
 }
 
 const notAllowed = (context: SiteContext) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import { type EnquiryKind, enquiryKinds } from '#domain/enquiry/enquiry.ts'
+import { globalPages } from '#domain/site/global-pages.ts'
 import { isCustomPath } from '#domain/site/custom-path.ts'
 import { recordAddress, recordPages } from '#domain/site/record-pages.ts'
 import type { DraftDocument } from '#content/published/draft-document.ts'
@@ -48,18 +49,11 @@ const pages: Record<string, string> = {
   teachers: '/education/details',
   'toolbox-domains': '/product/Toolbox',
   // Globals
-  'about-page': '/about',
+  ...Object.fromEntries([...globalPages].map(([path, slug]) => [slug, path])),
   brand: '/',
-  'careers-page': '/joinUs',
-  compatibility: '/product/matlab-simulink',
-  home: '/',
-  innovation: '/product/Innovation',
   navigation: '/',
-  'open-platform': '/product/open-platform',
-  programme: '/ecology',
   'service-hours': '/contact',
   site: '/',
-  teaching: '/Industry-education',
 }
 
 /** Where the site's own forms stand; those on pages of records, where these are listed. */

@@ -1,4 +1,4 @@
--- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_024117_interface_texts
+-- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_080000_page_visits
 CREATE TABLE `news` (
   	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	`date` text,
@@ -7055,6 +7055,7 @@ CREATE TABLE `_interface_texts_v_locales` (
   	`_parent_id` integer NOT NULL,
   	FOREIGN KEY (`_parent_id`) REFERENCES `_interface_texts_v`(`id`) ON UPDATE no action ON DELETE cascade
   );
+CREATE TABLE portico_page_visits (kind text NOT NULL, record integer NOT NULL, day integer NOT NULL, visits integer NOT NULL, PRIMARY KEY (kind, record, day));
 CREATE INDEX `news_date_idx` ON `news` (`date`);
 CREATE INDEX `news_category_idx` ON `news` (`category_id`);
 CREATE INDEX `news_image_idx` ON `news` (`image_id`);
@@ -9534,3 +9535,4 @@ CREATE INDEX `_interface_texts_v_autosave_idx` ON `_interface_texts_v` (`autosav
 CREATE INDEX `_interface_texts_v_version_version__status_idx` ON `_interface_texts_v_locales` (`version__status`,`_locale`);
 CREATE UNIQUE INDEX `_interface_texts_v_locales_locale_parent_id_unique` ON `_interface_texts_v_locales` (`_parent_id`,`_locale`);
 CREATE INDEX `payload_locked_documents_rels_interface_texts_id_idx` ON `payload_locked_documents_rels` (`interface_texts_id`);
+CREATE INDEX portico_page_visits_day ON portico_page_visits (day);
