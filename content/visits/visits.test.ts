@@ -17,7 +17,8 @@ async function makeNews() {
   const { slug } = await test.payload.findByID({ collection: 'news', id: Number(id), locale: 'zh' })
   return { id: Number(id), page: `/news/detail?id=${slug}` }
 }
-const add = (counted: Record<string, number>, at = today) => addVisits(test.payload, new Map(Object.entries(counted)), at)
+const add = (counted: Record<string, number>, at = today) =>
+  addVisits(test.payload, new Map(Object.entries(counted)), at)
 const stored = async (kind: string, record: number) => {
   const rows = await openAsk(test.payload)(
     'SELECT visits FROM portico_page_visits WHERE kind = ? AND record = ? ORDER BY day',
@@ -49,10 +50,20 @@ describe('30: visits of pages', () => {
     const { id } = await makeRecord(test.payload, 'custom-pages', { zh: 'published' })
     const made = await test.payload.findByID({ collection: 'custom-pages', id: Number(id), locale: 'zh' })
     const path = String((made as { path?: unknown }).path)
-    await add({ '/about': 7, '/en/about': 1, [path]: 2, '/news?page=2': 4444, '/nowhere': 1, '/news/detail?id=none': 9999 })
+    await add({
+      '/about': 7,
+      '/en/about': 1,
+      [path]: 2,
+      '/news?page=2': 4444,
+      '/nowhere': 1,
+      '/news/detail?id=none': 9999,
+    })
     expect(await stored('about-page', 0)).toEqual([8])
     expect(await stored('custom-pages', Number(id))).toEqual([2])
-    const rows = await openAsk(test.payload)('SELECT sum(visits) AS n FROM portico_page_visits WHERE visits IN (4444, 9999)', [])
+    const rows = await openAsk(test.payload)(
+      'SELECT sum(visits) AS n FROM portico_page_visits WHERE visits IN (4444, 9999)',
+      [],
+    )
     expect(rows[0]?.n ?? null).toBeNull()
   })
 

@@ -42,7 +42,8 @@ export function createFastPath({
     const isDocument = headers.accept?.includes('text/html') === true
     if (page === undefined || (isDocument && storedLanguage(headers.cookie) !== localeOfPath(url))) return false
     onHit()
-    if (isDocument && method === 'GET') onVisit(url)
+    const { 'sec-fetch-dest': destination = 'document' } = headers
+    if (isDocument && method === 'GET' && destination === 'document') onVisit(url)
     send(page.html, request, response, writesOnce)
     return true
   }

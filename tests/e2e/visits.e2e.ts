@@ -13,7 +13,10 @@ test('30: a visit is a page that a person’s browser was given, and a stop writ
   const visit = async (address: string, headers: Record<string, string>, method = 'GET') =>
     (await ask(portico.origin + address, { headers, method })).status
   const known = { cookie: 'lang=en' }
-  const crawler = { ...asDocument, 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' }
+  const crawler = {
+    ...asDocument,
+    'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  }
   const script = { accept: '*/*', 'sec-fetch-dest': 'empty', ...known }
   const visits: [address: string, headers: Record<string, string>][] = [
     [page, asDocument],
