@@ -26,7 +26,7 @@ import { startNoticeWorker } from '#server/downloads/notice-worker.ts'
 import { openDownloads } from '#server/downloads/open-downloads.ts'
 import { uploadRoutes } from '#server/downloads/upload-routes.ts'
 import { moveRoutes } from '#server/move/routes.ts'
-import { createVisitCounter, startVisitWorker } from '#server/visits/visit-counter.ts'
+import { createVisitCounter, startVisitWorker, type VisitCounter } from '#server/visits/visit-counter.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
 import { printGreeting } from '#server/process/greeting.ts'
@@ -244,8 +244,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
       admin: openAdmin({ payload, portal, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
     }),
   })
-  const tryFast = openFastPath({ store, onHit: metrics.countHit, onVisit: visits.count }, files?.current)
-  answerRequests(server, { site, app, tryFast })
+  answerRequests(server, { site, app, tryFast: openFastPath({ store, metrics, visits }, files?.current) })
   return {
     portal,
     limiter,
@@ -271,9 +270,12 @@ interface Answering {
 }
 
 type Parts = Parameters<typeof createFastPath>[0]
+type Told = Pick<Parts, 'store'> & { metrics: { countHit: () => void }; visits: VisitCounter }
 
-const openFastPath = (parts: Omit<Parts, 'files' | 'writesOnce'>, files: Parts['files'] = new Map()) =>
-  createFastPath({ ...parts, files, writesOnce: env.SINGLE_WRITE === 'on' })
+function openFastPath({ metrics, store, visits }: Told, files: Parts['files'] = new Map()) {
+  const told = { onHit: metrics.countHit, onVisit: visits.count }
+  return createFastPath({ store, files, ...told, writesOnce: env.SINGLE_WRITE === 'on' })
+}
 
 /** Stored pages first, then everything else; in development Vite's server comes before both. */
 function answerRequests(server: Server, { app, site, tryFast }: Answering): void {

@@ -12,7 +12,7 @@ import { type SideProps, useSideBySide } from './use-side-by-side.ts'
 export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPublish, of, opened }: SideProps) {
   const texts = sideTexts[language]
   const side = useSideBySide({ language, of, opened })
-  const { accept, confirm, edits, finish, said, save, shown, write } = side
+  const { accept, confirm, edits, finish, said, save, shown, turn, write } = side
   const machine = useMachine({ language, of, side })
   // What is saved while drafts are on their way would be another record than they were made for.
   const isBusy = side.isBusy || machine.isRunning
@@ -31,6 +31,15 @@ export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPu
           {texts.openOnly}
         </label>
       </p>
+      {shown.mayTurn && (
+        <details className="side-turn">
+          <summary>{texts.turn[shown.target].title}</summary>
+          <p>{texts.turn[shown.target].lead}</p>
+          <button type="button" disabled={isBusy || edits.size > 0} onClick={turn}>
+            {texts.turn[shown.target].go}
+          </button>
+        </details>
+      )}
       {hasMachine && shown.hasDrafts && <MachineBar {...{ language, machine }} isDisabled={side.isBusy} />}
       {fields.length === 0 && <p>{texts.nothingOpen}</p>}
       {fields.map((field) => (

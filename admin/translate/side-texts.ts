@@ -12,6 +12,8 @@ interface SideTexts {
   accept: string
   acceptHint: string
   openOnly: string
+  /** Makes the language that is translated into the source. */
+  turn: Record<Locale, { title: string; lead: string; go: string }>
   nothingOpen: string
   inForm: string
   /** Puts the source into an empty passage. */
@@ -64,6 +66,18 @@ export const sideTexts: Record<Locale, SideTexts> = {
     accept: '意思没变',
     acceptHint: '原文的改动不影响译文，或译文有意这样处理',
     openOnly: '只看待译的栏目',
+    turn: {
+      zh: {
+        title: '更换原文语言',
+        lead: '这条内容改以中文为原文：以后中文改了，英文才算过时。现有的两种文字视为一致，文字本身不会变。',
+        go: '以中文为原文',
+      },
+      en: {
+        title: '更换原文语言',
+        lead: '这条内容改以英文为原文：以后英文改了，中文才算过时。现有的两种文字视为一致，文字本身不会变。',
+        go: '以英文为原文',
+      },
+    },
     nothingOpen: '译文与原文一致，没有待译的内容。',
     inForm: '这一段只能在表单里编辑。',
     copy: '填入原文',
@@ -103,6 +117,18 @@ export const sideTexts: Record<Locale, SideTexts> = {
     accept: 'Same meaning',
     acceptHint: 'The change does not affect the translation, or the translation differs on purpose',
     openOnly: 'Show only what is to be done',
+    turn: {
+      zh: {
+        title: 'Change the source language',
+        lead: 'Chinese becomes the source: from then on a change in the Chinese makes the English outdated. The two texts count as saying the same now; neither is changed.',
+        go: 'Make Chinese the source',
+      },
+      en: {
+        title: 'Change the source language',
+        lead: 'English becomes the source: from then on a change in the English makes the Chinese outdated. The two texts count as saying the same now; neither is changed.',
+        go: 'Make English the source',
+      },
+    },
     nothingOpen: 'The translation matches its source; nothing is to be done.',
     inForm: 'This passage can only be edited in the form.',
     copy: 'Insert the source',

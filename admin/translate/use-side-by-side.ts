@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useState } from 'react'
 import type { SideBySide } from '#content/translate/side-by-side.ts'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import { sideTexts } from './side-texts.ts'
 
@@ -34,14 +34,10 @@ export type Edits = ReadonlyMap<string, Edit>
 export const keyOf = ({ passage, place }: Pick<Edit, 'passage' | 'place'>): string =>
   passage ? `${place} ${passage.source ?? ''} ${passage.target ?? ''}` : place
 
-/** What is written in a translation and not saved yet, and what can be done with it. */
-export function useSideBySide({ language, of, opened }: Pick<SideProps, 'language' | 'of' | 'opened'>) {
-  const texts = sideTexts[language]
-  const [shown, setShown] = useState(opened)
-  const [edits, setEdits] = useState<Edits>(new Map())
+/** Does one thing after the other, and says what came of it. @param failed words for an error that has none of its own */
+function useActing(failed: string) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-
   const act = async (words: string, work: () => Promise<void>) => {
     setBusy(true)
     setSaid('')
@@ -49,10 +45,20 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
       await work()
       setSaid(words)
     } catch (error) {
-      setSaid(wordsOf(error, texts.failed))
+      setSaid(wordsOf(error, failed))
     }
     setBusy(false)
   }
+  return { act, isBusy, said }
+}
+
+/** What is written in a translation and not saved yet, and what can be done with it. */
+export function useSideBySide({ language, of, opened }: Pick<SideProps, 'language' | 'of' | 'opened'>) {
+  const texts = sideTexts[language]
+  const [shown, setShown] = useState(opened)
+  const [edits, setEdits] = useState<Edits>(new Map())
+  const { act, isBusy, said } = useActing(texts.failed)
+
   const tell = async (way: string, data: object) => {
     const { body } = await askAdmin<SideBySide>(`/translations/${way}`, language, { ...of, seen: shown.seen, ...data })
     setShown(body)
@@ -94,5 +100,11 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
       if (way === 'handIn') await askAdmin('/reviews/hand-in', language, { ...of, locales: [locale] })
       else await tell('publish', {})
     })
-  return { accept, confirm, edits, finish, isBusy, said, save, shown, take, write }
+  /** What the page says of the direction stands around the form as well: it comes anew. */
+  const turn = () =>
+    void act('', async () => {
+      await tell('turn', { target: otherLocale(shown.target) })
+      location.reload()
+    })
+  return { accept, confirm, edits, finish, isBusy, said, save, shown, take, turn, write }
 }

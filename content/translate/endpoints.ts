@@ -1,15 +1,25 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bringOut, type Draftable } from '#content/draftable.ts'
 import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
 import { createAtomically } from '#content/transaction.ts'
-import { locales } from '#lib/locale.ts'
+import { type Locale, locales, otherLocale } from '#lib/locale.ts'
 import { confirmDrafts } from './machine/confirm.ts'
 import { noteTranslation } from './note.ts'
 import { changedWords, languageOf, openSeen, seenRecord } from './open-seen.ts'
 import { accept } from './progress.ts'
+import { isWrittenIn } from './read-texts.ts'
 import { saveEdits } from './save-passages.ts'
 import { readSideBySide } from './side-by-side.ts'
+
+/** Why a language cannot be the source. */
+const nothingIn: Record<Locale, Record<Locale, string>> = {
+  zh: { zh: '还没有中文，不能作为原文。', en: '还没有英文，不能作为原文。' },
+  en: {
+    zh: 'Nothing is written in Chinese yet, so it cannot be the source.',
+    en: 'Nothing is written in English yet, so it cannot be the source.',
+  },
+}
 
 type Opened = Awaited<ReturnType<typeof openSeen>>
 
@@ -88,7 +98,9 @@ export const translateEndpoints: Endpoint[] = [
     bringOut(req, { source: input.source, record: input.record, locale: stored.target }, 'published'),
   ),
   // From now on the other language is the source.
-  say('turn', z.object({ ...seenRecord, target: z.enum(locales) }), (req, _opened, input) =>
-    noteTranslation(req, input, { target: input.target }),
-  ),
+  say('turn', z.object({ ...seenRecord, target: z.enum(locales) }), (req, { texts }, input) => {
+    const source = otherLocale(input.target)
+    if (!isWrittenIn(texts.latest, source)) throw new APIError(nothingIn[languageOf(req)][source], 400, undefined, true)
+    return noteTranslation(req, input, { target: input.target })
+  }),
 ]

@@ -14,7 +14,7 @@ import { openUnread } from './machine/marks.ts'
 import { standOf } from './note.ts'
 import { type ComparedField, compareFields, digestOf } from './progress.ts'
 import { readTerms } from './read-terms.ts'
-import { readTexts, type RecordTexts } from './read-texts.ts'
+import { isWrittenIn, readTexts, type RecordTexts } from './read-texts.ts'
 import { type PassageText, textsOfPassages } from './passages-beside.ts'
 import { bothAt, hasDrafts, isFormatted, readWritten, textIn } from './save-texts.ts'
 import { readTranslation, type Stored } from './table.ts'
@@ -59,6 +59,8 @@ export interface SideBySide {
   fields: FieldBeside[]
   /** Whether it can be saved as a draft here; otherwise it is written in its form. */
   hasDrafts: boolean
+  /** Whether the translation could be the source from now on: there is something in it. */
+  mayTurn: boolean
   /** What things are called that the source speaks of. */
   terms: Term[]
   /** Stands for what is shown, so that nothing unseen is accepted. */
@@ -225,6 +227,7 @@ export async function readSideBySide(
       ...(isWritable ? textIn(all, written.target, field.place) : { isLine: false }),
     })),
     hasDrafts: isWritable,
+    mayTurn: isWrittenIn(texts.latest, target),
     terms: await readTerms(req, compared.flatMap(({ source }) => source).join('\n'), otherLocale(target)),
     seen: seenOf(texts),
   }

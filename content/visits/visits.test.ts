@@ -83,7 +83,7 @@ describe('30: visits of pages', () => {
     for (let time = 0; time < 3; time += 1) visits.count(page)
     const ask = openAsk(test.payload)
     await ask('ALTER TABLE portico_page_visits RENAME TO portico_visits_away', [])
-    await expect(visits.write()).rejects.toThrow()
+    await expect(visits.write()).rejects.toThrow(/portico_page_visits/)
     await ask('ALTER TABLE portico_visits_away RENAME TO portico_page_visits', [])
     visits.count(page)
     await visits.write()

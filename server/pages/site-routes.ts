@@ -66,20 +66,17 @@ export function siteRoutes({ countVisit, isDev, oldAddresses, origin, portal, re
       return onward ?? answerPerRequest(context, url)
     }
     context.set('kind', pageOfData === undefined ? 'page' : 'payload')
-    const { locale } = address
     const started = performance.now()
     // Set for every answer before this one; the page's own policy says who may frame it.
     if (address.route.isFramable === true) context.env.outgoing.removeHeader('X-Frame-Options')
     const found = await make(address, context.get('requestId'))
-    if (found.page !== undefined) {
-      if (isVisit(context, pageOfData !== undefined)) countVisit(address.pathname + address.search)
-      return sendStored(context, found, pageOfData !== undefined, started)
-    }
+    if (found.page !== undefined && isVisit(context, pageOfData)) countVisit(address.pathname + address.search)
+    if (found.page !== undefined) return sendStored(context, found, pageOfData !== undefined, started)
     if (pageOfData !== undefined) return noData(context)
     // Not stored: an error, a redirect, or a page of which a part failed.
     return (
       oldAddresses.insteadOf(found.rendered.status, context, url) ??
-      answerUnstored(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
+      answerUnstored(context, found.rendered, address.locale, isDev ? undefined : { nonce: undefined })
     )
   })
 
@@ -107,10 +104,10 @@ export function siteRoutes({ countVisit, isDev, oldAddresses, origin, portal, re
 }
 
 /** Whether a person looks at a page: by its document, or from another page, which has stored the language, by its data. */
-function isVisit(context: SiteContext, isPayload: boolean): boolean {
+function isVisit(context: SiteContext, pageOfData: string | undefined): boolean {
   if (context.req.method !== 'GET') return false
   const request = languageRequest(context)
-  return isPayload ? storedLanguage(request.cookie) !== undefined : isPersonsDocument(request)
+  return pageOfData === undefined ? isPersonsDocument(request) : storedLanguage(request.cookie) !== undefined
 }
 
 const notAllowed = (context: SiteContext) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })

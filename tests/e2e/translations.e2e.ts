@@ -25,6 +25,9 @@ const words = {
     lacks: '英文里没有数字“14”',
     same: '意思没变',
     accepted: '已标为最新。',
+    turn: '更换原文语言',
+    turned: ['以英文为原文', '以中文为原文'],
+    lead: '英文原文与中文译文逐栏对照',
     missing: '缺译文',
     copy: '填入原文',
     lost: '缺少标记<1>…</1>',
@@ -44,6 +47,9 @@ const words = {
     lacks: 'The English lacks the number “14”',
     same: 'Same meaning',
     accepted: 'Marked as up to date.',
+    turn: 'Change the source language',
+    turned: ['Make English the source', 'Make Chinese the source'],
+    lead: 'The English and its Chinese translation, field by field.',
     missing: 'Missing',
     copy: 'Insert the source',
     lost: 'The tag <1>…</1> is missing',
@@ -136,6 +142,22 @@ describe('30: a source that changes, and its translation', () => {
       await page.getByRole('button', { name: texts.same }).click()
       await page.getByText(texts.accepted).waitFor()
       await expect.poll(visit, { timeout: 5000 }).not.toContain('The Chinese text is newer')
+
+      // The other way round from now on: a change of the English is what makes the Chinese outdated.
+      const [toEnglish = '', toChinese = ''] = texts.turned
+      await page.getByText(texts.turn).click()
+      await page.getByRole('button', { name: toEnglish }).click()
+      await page.getByText(texts.lead).waitFor()
+      expect(await findBarriers(page, { include: '.side', tags: wcag })).toEqual([])
+      const visitChinese = async () => (await ask(`${origin}/news/detail?id=${news.slug}`)).text
+      expect(await visitChinese()).not.toContain('英文版有新的改动')
+      await publish(origin, cookie, news.id, 'en', { summary: 'From 14 days to 3.' })
+      await expect.poll(visitChinese, { timeout: 5000 }).toContain('英文版有新的改动')
+      expect(await visit()).not.toContain('The Chinese text is newer')
+      await page.goto(address)
+      await page.getByText(texts.changed).waitFor()
+      await page.getByText(texts.turn).click()
+      await page.getByRole('button', { name: toChinese }).waitFor()
     })
 })
 
