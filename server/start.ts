@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
@@ -35,6 +34,7 @@ import { startAuditWorker } from '#server/workers/audit-worker.ts'
 import { startDeskMailWorker } from '#server/workers/desk-mail-worker.ts'
 import { startDeskIndexer, startDeskWorker } from '#server/workers/desk-worker.ts'
 import { startMailWorker } from '#server/workers/mail-worker.ts'
+import { answers } from '#server/process/answers.ts'
 import { collectGarbageOften } from '#server/process/memory-settings.ts'
 import { createMetrics } from '#server/middleware/metrics.ts'
 import { keepPagesFresh } from '#server/pages/fresh-pages.ts'
@@ -288,15 +288,4 @@ function answerRequests(server: Server, { app, site, tryFast }: Answering): void
     if (middleware) middleware(request, response, () => respond(request, response))
     else respond(request, response)
   })
-}
-
-/** How long `/readyz` waits for the database, in milliseconds: probes have little patience. */
-const readyLimit = 3000
-
-function answers(payload: Payload): Promise<boolean> {
-  const asked = payload.count({ collection: 'users' }).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([asked, wait(readyLimit, false, { ref: false })])
 }

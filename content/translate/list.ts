@@ -6,11 +6,11 @@ import { readableKinds, type ReadableKind } from '#content/finder/kinds.ts'
 import { globalRecord } from '#content/global-record.ts'
 import { type Ask, openAsk, type Row, type Value } from '#content/search/ask.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
-import { countVisits, visitsOfRow } from '#content/visits/visits.ts'
 import { type ListState, listStates, openListStates, type Order, type Place, type TranslateFilter } from './filter.ts'
 import { translatedKinds } from './note.ts'
 import { keyOfRow, ofPage } from './table.ts'
 import { ofPerson, readTasks, type RecordQuery } from './tasks.ts'
+import { countVisits, visitsOfRow } from './visits.ts'
 import { countWishes, wishesOfRow } from './wishes.ts'
 
 /** A record in the table. */

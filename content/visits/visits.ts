@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import type { Draftable } from '#content/draftable.ts'
 import { globalRecord } from '#content/global-record.ts'
-import { type Ask, inTransaction, openAsk, type Row } from '#content/search/ask.ts'
-import { keyOfRow, ofPage } from '#content/translate/table.ts'
+import { type Ask, inTransaction, openAsk } from '#content/search/ask.ts'
 import { globalPages } from '#domain/site/global-pages.ts'
 import { readRecordAddress } from '#domain/site/record-pages.ts'
 import { locales, stripLocale } from '#lib/locale.ts'
@@ -17,7 +16,7 @@ const recordNumber = /^[1-9]\d{0,14}$/
 const atOnce = 200
 
 /** The day of a moment, in days since 1970 (UTC). */
-export const dayOf = (at: number): number => Math.floor(at / 86_400_000)
+const dayOf = (at: number): number => Math.floor(at / 86_400_000)
 
 /** By which of its keys, in which kind, the record of a page is found. */
 interface Place {
@@ -91,21 +90,6 @@ export async function addVisits(payload: Payload, counted: ReadonlyMap<string, n
       )
     await ask('DELETE FROM portico_page_visits WHERE day <= ?', [dayOf(at) - visitDays])
   })
-}
-
-/** Visits of a row of `portico_translations t` in the last {@link visitDays} days. */
-export const visitsOfRow = `(SELECT coalesce(sum(v.visits), 0) FROM portico_page_visits v
-  WHERE v.kind = t.kind AND v.record = t.record)`
-
-/** The same of the records of a page of the table, by kind, number and language. */
-export async function countVisits(ask: Ask, page: readonly Row[]): Promise<(row: Row) => number> {
-  const [where, values] = ofPage(page)
-  const rows = await ask(
-    `SELECT kind, record, sum(visits) AS n FROM portico_page_visits WHERE ${where} GROUP BY kind, record`,
-    values,
-  )
-  const visits = new Map(rows.map((row) => [keyOfRow({ ...row, language: '' }), Number(row.n)]))
-  return (row) => visits.get(keyOfRow({ ...row, language: '' })) ?? 0
 }
 
 /** A number is given again when the newest record is deleted: the next must not have its visits. */
