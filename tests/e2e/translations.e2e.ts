@@ -149,7 +149,9 @@ describe('30: a source that changes, and its translation', () => {
       await page.getByRole('button', { name: toEnglish }).click()
       await page.getByText(texts.lead).waitFor()
       expect(await findBarriers(page, { include: '.side', tags: wcag })).toEqual([])
-      const visitChinese = async () => (await ask(`${origin}/news/detail?id=${news.slug}`)).text
+      const chinese = (await readNews(origin, cookie, 'zh')).find(({ id }) => id === news.id)
+      const visitChinese = async () => (await ask(`${origin}/news/detail?id=${chinese?.slug}`)).text
+      expect(await visitChinese()).toContain('从14天，缩短到3天。')
       expect(await visitChinese()).not.toContain('英文版有新的改动')
       await publish(origin, cookie, news.id, 'en', { summary: 'From 14 days to 3.' })
       await expect.poll(visitChinese, { timeout: 5000 }).toContain('英文版有新的改动')
