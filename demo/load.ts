@@ -174,7 +174,7 @@ function createSaving(payload: Payload, req: PayloadRequest): Pick<Loader, 'save
   }
 }
 
-/** Writes the default language, then the other one where the seed has a title in it. */
+/** Writes the default language, then the other one where the seed has a title in it; or English alone, where only that has one. */
 async function writeBoth(
   payload: Payload,
   req: PayloadRequest,
@@ -183,16 +183,17 @@ async function writeBoth(
   file?: File,
 ): Promise<RecordId> {
   const options = { collection: collection as never, req }
-  const data = inLanguage(seed, defaultLocale) as Record<string, unknown>
+  const english = inLanguage(seed, 'en') as Record<string, unknown>
+  const chinese = inLanguage(seed, 'zh') as Record<string, unknown>
+  const isEnglish = chinese.title === undefined && english.title !== undefined
   const stored = await payload.create({
     ...options,
-    data: { ...data, _status: 'published' } as never,
-    locale: 'zh' as never,
+    data: { ...(isEnglish ? english : chinese), _status: 'published' } as never,
+    locale: (isEnglish ? 'en' : 'zh') as never,
     ...(file && { file }),
   })
   const { id } = stored as { id: RecordId }
-  const english = inLanguage(seed, 'en') as Record<string, unknown>
-  if (english.title !== undefined) {
+  if (english.title !== undefined && !isEnglish) {
     const rows = withRowIds(english, stored) as Record<string, unknown>
     await payload.update({ ...options, id, data: { ...rows, _status: 'published' } as never, locale: 'en' })
   }

@@ -22,6 +22,8 @@ interface TranslateTexts {
   columns: Record<'name' | 'kind' | 'language' | 'state' | 'open' | 'visits' | 'wanted' | 'person' | 'since', string>
   /** How much of a translation is to be written or looked at. */
   open: (passages: number, characters: number) => string
+  /** How often its page was visited. */
+  visits: (times: number) => string
   /** How many visitors asked for it. */
   wanted: (visitors: number) => string
   person: string
@@ -74,6 +76,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
       since: '起始时间',
     },
     open: (passages, characters) => (characters > 0 ? `${passages}段，${characters}字` : `${passages}段`),
+    visits: (times) => `${times.toLocaleString('en')}次`,
     wanted: (visitors) => `${visitors}人`,
     person: '译者',
     everybody: '不限',
@@ -130,6 +133,7 @@ export const translateTexts: Record<Locale, TranslateTexts> = {
     },
     open: (passages, characters) =>
       `${passages === 1 ? '1 passage' : `${passages} passages`}${characters > 0 ? `, ${characters} characters` : ''}`,
+    visits: (times) => (times === 1 ? '1 visit' : `${times.toLocaleString('en')} visits`),
     wanted: (visitors) => (visitors === 1 ? '1 visitor' : `${visitors} visitors`),
     person: 'Translator',
     everybody: 'Anyone',

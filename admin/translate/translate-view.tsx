@@ -131,7 +131,7 @@ function Row({ kind, language, person, row }: RowProps) {
         {isUnread && <span className="translate-unread">{texts.unread}</span>}
       </td>
       <td>{open > 0 && texts.open(open, characters)}</td>
-      <td>{visits > 0 && visits.toLocaleString('en')}</td>
+      <td>{visits > 0 && texts.visits(visits)}</td>
       <td>{wanted > 0 && texts.wanted(wanted)}</td>
       <td>{person}</td>
       <td>

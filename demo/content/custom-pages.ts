@@ -11,6 +11,14 @@ export interface CustomPageSeed {
   blocks: BlockSeed[]
 }
 
+/** A page that is written in English alone. */
+export interface EnglishPageSeed extends Pick<CustomPageSeed, 'path'> {
+  title: { en: string }
+  lead: { en: string }
+  description: { en: string }
+  blocks: ({ blockType: string } & Record<string, unknown>)[]
+}
+
 /** What a report of a flaw must say, to be taken along. */
 export const reportForm: AttachmentSeed = {
   filename: 'vulnerability-report.txt',
@@ -153,3 +161,51 @@ const figures: CustomPageSeed = {
 }
 
 export const customPages: CustomPageSeed[] = [trust, figures]
+
+/** For those who visit the office in Munich: not translated yet, on purpose, so that this state shows the other way round too. */
+export const munich: EnglishPageSeed = {
+  path: '/munich',
+  title: { en: 'Visiting us in Munich' },
+  lead: { en: 'Application engineering, training and standards work: what you can do here, and what to tell us before you come.' },
+  description: {
+    en: 'Armilla’s office in Munich: hours, hardware that can be booked, courses in English, and what to tell us before a visit.',
+  },
+  blocks: [
+    {
+      blockType: 'text',
+      body: {
+        en: 'Visits are by appointment: write to munich@armilla.example, with what you want to look at, and the person who knows it will be there. The office is open Monday to Friday, 9:00 to 17:00 local time. The entrance is on the street side; ring at “Armilla”. For the address see [contact](/contact).',
+      },
+    },
+    {
+      blockType: 'table',
+      title: { en: 'What you can do here' },
+      cells: {
+        en: 'What | Tell us | When\nTry your model on a Station S8 or a Station S4 | Step size and interfaces | A week ahead\nConnect your own controller | Its interfaces and signal levels | Two weeks ahead\nExchange FMUs with us, and compare results | The tools and their versions | A week ahead\nTake a course in English | Which one, and how many people | See the dates of the course',
+      },
+    },
+    {
+      blockType: 'questions',
+      title: { en: 'Questions' },
+      items: [
+        {
+          title: { en: 'Does Munich answer tickets?' },
+          text: {
+            en: 'No. There is one queue for all customers, with support hours from Monday to Friday, 9:00 to 18:00 Asia/Shanghai. A ticket that you open in a European afternoon usually has its first answer the next morning.',
+          },
+        },
+        {
+          title: { en: 'Which courses are taught here?' },
+          text: { en: 'Foundations of Modelling and Control in Practice, in English, two classes of each a year.' },
+        },
+      ],
+    },
+    {
+      blockType: 'action',
+      title: { en: 'Which courses, and when?' },
+      text: { en: 'All programmes have their dates, places and prices with them.' },
+      target: '/education/details',
+      linkTitle: { en: 'See the courses' },
+    },
+  ],
+}

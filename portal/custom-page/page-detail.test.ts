@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trust } from '#demo/content/custom-pages.ts'
+import { munich, trust } from '#demo/content/custom-pages.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { locales } from '#lib/locale.ts'
@@ -26,6 +26,12 @@ describe('page/detail', () => {
     const page = await test.ask('page/detail', locale, { path: trust.path })
     expect(page).toMatchObject({ lang: locale, languages: ['zh', 'en'], path: trust.path, title: trust.title[locale] })
     expect(page.blocks.map(({ type }) => type)).toEqual(trust.blocks.map(({ blockType }) => blockType))
+  })
+
+  it('[L6] a page of the demo is in English only, and says so in Chinese', async () => {
+    const page = await test.ask('page/detail', 'zh', { path: munich.path })
+    expect(page).toMatchObject({ lang: 'en', languages: ['en'], title: munich.title.en, lead: munich.lead.en })
+    expect((await test.ask('page/detail', 'en', { path: munich.path })).blocks).toHaveLength(munich.blocks.length)
   })
 
   it('[L6] what is written in one language only has no words of it in the other', async () => {
