@@ -90,6 +90,16 @@ describe('30: a translation that visitors ask for', () => {
     expect(await left()).toHaveLength(0)
   })
 
+  it('of a page that editors made is counted for it', async () => {
+    const { id: page } = await makeRecord(test.payload, 'custom-pages', { en: 'published' }, { path: '/asked/for' })
+    const ask = async (path: string) => (await wish('203.0.113.9', { locale: 'zh', path })).code
+    expect([await ask('/asked/for'), await ask('/asked/for-not')]).toEqual(['000000', '000003'])
+    expect(await counted('203.0.113.9', { locale: 'en', path: '/asked/for' })).toBe(false)
+    const filter = readFilter({ kind: 'custom-pages', order: 'wanted' })
+    const { rows } = await listTranslations(await as('translator'), filter, { language: 'en' })
+    expect(rows[0]).toMatchObject({ record: Number(page), target: 'zh', wanted: 1 })
+  })
+
   it.each(locales)('of nothing, a draft or another kind is refused (%s)', async (locale) => {
     const draft = await makeRecord(test.payload, 'news', { zh: 'draft' })
     for (const path of [

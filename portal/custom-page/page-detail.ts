@@ -10,7 +10,7 @@ import { block } from './block-schemas.ts'
 import { readBlocks } from './read-blocks.ts'
 
 /** The page at a path; else the one that had it last. A path in use goes before anybody's former one. */
-async function findPage(
+export async function findPage(
   { find }: Pick<CallContext, 'find'>,
   path: string,
 ): Promise<RecordOf<'custom-pages'> | undefined> {

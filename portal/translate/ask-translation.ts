@@ -2,11 +2,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { openAsk } from '#content/search/ask.ts'
 import { addWish, type Wished } from '#content/translate/wishes.ts'
+import { isCustomPath } from '#domain/site/custom-path.ts'
 import { readRecordAddress } from '#domain/site/record-pages.ts'
 import { AppError } from '#lib/errors.ts'
-import { defineCall } from '#portal/call.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
 import type { Caller } from '#portal/caller.ts'
+import { findPage } from '#portal/custom-page/page-detail.ts'
 import { openFound } from '#portal/find-record.ts'
+import { openRecord } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { createVisitorMarks } from '#portal/visitor-marks.ts'
 
@@ -28,6 +31,15 @@ export function createWishes(payload: Payload): Wishes {
     add: (wished, caller) =>
       addWish(openAsk(payload), wished, marksOf([wished.source, wished.record, wished.locale], caller)),
   }
+}
+
+/** The record that a page shows: one with an address by its name, or a page that editors made. @throws AppError `notFound` */
+async function findAsked(context: CallContext, path: string) {
+  const page = readRecordAddress(path)
+  if (page !== undefined) return { ...(await openFound(context, page.collection, page.id)), source: page.collection }
+  const made = isCustomPath(path) ? openRecord(await findPage(context, path), context.locale) : undefined
+  if (made === undefined) throw new AppError('notFound', { detail: `no page of a record: ${path}` })
+  return { ...made, source: 'custom-pages' }
 }
 
 /** Says that somebody wants a record in the language that is asked; once for a person (decision 0020). */
@@ -52,11 +64,9 @@ export const askTranslation = defineCall({
   }),
   handler: async (context, { path }) => {
     await context.limit('translationWish', context.caller.address ?? '')
-    const page = readRecordAddress(path)
-    if (page === undefined) throw new AppError('notFound', { detail: `no page of a record: ${path}` })
-    const { lang, record } = await openFound(context, page.collection, page.id)
+    const { lang, record, source } = await findAsked(context, path)
     if (lang === context.locale) return { isCounted: false }
-    const wished = { source: page.collection, record: record.id, locale: context.locale }
+    const wished = { source, record: record.id, locale: context.locale }
     return { isCounted: await context.wishes.add(wished, context.caller) }
   },
 })

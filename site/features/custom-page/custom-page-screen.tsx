@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { Newer, NotTranslated } from '#site/features/translate/not-translated.tsx'
+import { AskTranslation, Newer, NotTranslated } from '#site/features/translate/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
@@ -18,7 +18,9 @@ export function CustomPageScreen({ data }: { data: CustomPageContent }) {
         {!beginsWithHero(item.blocks) && (
           <div className="frame">
             <PageHeading title={item.title} lead={item.lead} lang={foreignLang(item.lang, locale)} steps={steps} />
-            {item.lang !== locale && <NotTranslated lang={item.lang} path={item.path} />}
+            {item.lang !== locale && (
+              <NotTranslated lang={item.lang} path={item.path} action={<AskTranslation path={item.path} />} />
+            )}
             {item.newerIn && <Newer lang={item.newerIn} path={item.path} />}
           </div>
         )}

@@ -37,7 +37,7 @@ function LanguageNotice({ action, children, lang, path }: Notice) {
  * Asks for the translation of the record of a page. A form of the platform's own (`server/pages/counting-forms.ts`), as the
  * votes on help are: the thanks are shown only to who comes from it.
  */
-function AskTranslation({ path }: { path: string }) {
+export function AskTranslation({ path }: { path: string }) {
   const { to } = useLanguage()
   const texts = useTranslateTexts()
   return (
