@@ -181,7 +181,7 @@ export const munich: EnglishPageSeed = {
       blockType: 'table',
       title: { en: 'What you can do here' },
       cells: {
-        en: 'What | Tell us | When\nTry your model on a Station S8 or a Station S4 | Step size and interfaces | A week ahead\nConnect your own controller | Its interfaces and signal levels | Two weeks ahead\nExchange FMUs with us, and compare results | The tools and their versions | A week ahead\nTake a course in English | Which one, and how many people | See the dates of the course',
+        en: 'What | Tell us | When\nTry a Station S8 or a Station S4 | Step size and interfaces | A week ahead\nConnect your own controller | Its interfaces and signal levels | Two weeks ahead\nExchange files between your tools and ours, and compare results | The tools and their versions | A week ahead\nTake a course in English | Which one, and how many people | See the dates of the course',
       },
     },
     {

@@ -15,6 +15,12 @@ const fewGuesses = 1e6
 type Estimate = (password: string, ...own: string[]) => number
 let loading: Promise<Estimate> | undefined
 
+/**
+ * Looking for common words behind other signs tries every way to read a sign, in the thread that answers everybody: by default a
+ * hundred ways of 256 characters, a quarter of a second for a password made for it. No common password needs ten, or is as long.
+ */
+const limits = { l33tMaxSubstitutions: 10, maxLength: 64 }
+
 /** The list and its rules are two megabytes, so they are read when the first password is set. */
 function loadEstimate(): Promise<Estimate> {
   loading ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
@@ -22,6 +28,7 @@ function loadEstimate(): Promise<Estimate> {
       const estimator = new ZxcvbnFactory({
         dictionary: { passwords: dictionary['passwords-common'] },
         graphs: adjacencyGraphs,
+        ...limits,
       })
       return (password, ...own) => estimator.check(password, own).guesses
     },
