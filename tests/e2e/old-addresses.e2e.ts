@@ -4,10 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect } from 'vitest'
 import { openAsStaff } from '../browser/as-staff.ts'
 import { findBarriers, wcag } from '../browser/barriers.ts'
-import { testWithAdmin as test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { editor, publisher } from '../process/staff.ts'
 import { chooseWay } from '../setup/seed.ts'
+
+test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 /** What a process has counted: it writes once a minute, and no test waits for that. */
 function countMissing(dataDir: string, addresses: readonly string[]): void {

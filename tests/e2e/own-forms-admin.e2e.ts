@@ -117,7 +117,9 @@ describe('a form of the company’s own', () => {
     await reader.goto(`/admin/collections/forms/${id}?locale=zh`)
     await reader.getByRole('link', { name: '查看1件来件' }).click()
     await reader.getByRole('link', { name: receipt }).click()
-    await expect.poll(() => reader.locator('#field-details').inputValue()).toBe('公司：江南机电研究所')
+    const details = reader.locator('#field-details')
+    await details.waitFor()
+    await expect.poll(() => details.inputValue()).toBe('公司：江南机电研究所')
   })
 
   test('that changes while somebody writes is drawn anew, and nothing that was written is lost', async ({
