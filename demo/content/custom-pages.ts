@@ -1,7 +1,7 @@
 import type { AttachmentSeed, FigureName, FullText } from './types.ts'
 
 /** A block as the collection has it, with its texts in both languages; pictures and people by their names. */
-export type BlockSeed = { blockType: string; title?: FullText } & Record<string, unknown>
+type BlockSeed = { blockType: string; title?: FullText } & Record<string, unknown>
 
 export interface CustomPageSeed {
   path: string
