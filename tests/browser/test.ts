@@ -24,8 +24,8 @@ interface Fixtures {
   open: OpenVisitor
 }
 
-/** Longest that anything in a page may take, in milliseconds: two cores may have ten other things to do. */
-const patience = 30_000
+/** Longest that anything in a page may take, in milliseconds. */
+const patience = 15_000
 
 async function runPortico(env: Record<string, string>, use: (portico: Portico) => Promise<void>): Promise<void> {
   const dataDir = await makeDataFolder()
