@@ -181,7 +181,7 @@ export const munich: EnglishPageSeed = {
       blockType: 'table',
       title: { en: 'What you can do here' },
       cells: {
-        en: 'What | Tell us | When\nTry a Station S8 or a Station S4 | Step size and interfaces | A week ahead\nConnect your own controller | Its interfaces and signal levels | Two weeks ahead\nExchange files between your tools and ours, and compare results | The tools and their versions | A week ahead\nTake a course in English | Which one, and how many people | See the dates of the course',
+        en: 'What | Tell us | When\nTry a Station S8 or a Station S4 | Step size and interfaces | A week ahead\nConnect your own hardware | Its interfaces and signal levels | Two weeks ahead\nExchange files between your tools and ours, and compare results | The tools and their versions | A week ahead\nTake a course in English | Which one, and how many people | See the dates of the course',
       },
     },
     {
@@ -196,7 +196,7 @@ export const munich: EnglishPageSeed = {
         },
         {
           title: { en: 'Which courses are taught here?' },
-          text: { en: 'Foundations of Modelling and Control in Practice, in English, two classes of each a year.' },
+          text: { en: 'Two programmes are taught in English, two classes of each a year. The dates are with each of them.' },
         },
       ],
     },

@@ -16,8 +16,8 @@ export const pages: Subject = {
         reason: 'English readers get stored Chinese pages',
       },
       {
-        text: "headers.accept?.includes('text/html') && ",
-        mistake: '',
+        text: '(isDocument && storedLanguage',
+        mistake: '(storedLanguage',
         reason: 'Crawlers and programs are never answered from the store',
       },
       {
