@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base } from 'vitest'
 import { asDocument } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { poll } from '../process/poll.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { launchChromium } from './chromium.ts'
 import { releaseVisitor, takeVisitor, type Visitor } from './visitors.ts'
@@ -30,6 +31,9 @@ const patience = 15_000
 async function runPortico(env: Record<string, string>, use: (portico: Portico) => Promise<void>): Promise<void> {
   const dataDir = await makeDataFolder()
   const portico = await startPortico({ dataDir, env: { ADMIN: 'off', ...env } })
+  // Ready is the site. The admin takes seconds more, of which no page of a test should spend its patience.
+  const hasAdmin = async () => (await fetch(`${portico.origin}/admin/login`)).ok
+  if (env.ADMIN === 'on') await poll(hasAdmin, { within: 120_000, every: 250, for: 'the admin' })
   await use(portico)
   await portico.stop()
   await removeFolder(dataDir)
