@@ -17,7 +17,7 @@ let loading: Promise<Estimate> | undefined
 
 /**
  * Looking for common words behind other signs tries every way to read a sign, in the thread that answers everybody: by default a
- * hundred ways of 256 characters, a quarter of a second for a password made for it. No common password needs ten, or is as long.
+ * hundred ways of 256 characters, half a second for a password made for it. No common password needs ten, or is as long.
  */
 const limits = { l33tMaxSubstitutions: 10, maxLength: 64 }
 
