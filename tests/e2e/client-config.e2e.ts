@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 import { openAsStaff } from '../browser/as-staff.ts'
 import { testWithAdmin as test } from '../browser/test.ts'
+import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
+import { findNewsNumber } from '../process/calls.ts'
 import { administrator, signIn } from '../process/staff.ts'
 import { demoPassword } from '../setup/template.ts'
 
@@ -22,6 +24,19 @@ describe('the model of all content, which every page of the admin needs', () => 
     }
     const signInPage = await ask(`${origin}/admin/login`)
     expect(signInPage.text).not.toContain('client-config')
+  })
+
+  test('names the fields of what stands in a text in the language of who asks, whoever asked before', async ({
+    portico: { origin },
+  }) => {
+    const cookie = await signIn(origin, administrator)
+    const id = await findNewsNumber(origin, translatedNews.zh.slug)
+    const names = { zh: '要显示的文本', en: 'Text to display' }
+    for (const [language, name] of Object.entries(names)) {
+      const headers = { cookie: `${cookie}; portico-lng=${language}` }
+      const { text } = await ask(`${origin}/admin/collections/news/${id}?locale=en`, { headers })
+      expect([language, Object.values(names).filter((each) => text.includes(each))]).toEqual([language, [name]])
+    }
   })
 
   test('is fetched once for all pages, and waited for when the connection is away', async ({

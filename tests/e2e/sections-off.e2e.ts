@@ -15,6 +15,9 @@ function linksOf(html: string): string[] {
     .filter((address) => /^\/(?!\/)/.test(address) && !address.startsWith('/admin'))
 }
 
+/** Without the forms that are sent: their addresses are not there to be opened. */
+const withoutSentForms = (html: string) => html.replace(/<form[^>]* method="post"[^>]*>/g, '')
+
 /** What a page has of its own: its head, and what stands between the frame's two parts. */
 const withoutFrame = (html: string) => html.replace(/<body[\s\S]*?<main/, '<main').replace(/<\/main>[\s\S]*$/, '')
 
@@ -46,12 +49,11 @@ async function crawl(
   const pages: Crawled['pages'] = new Map()
   const follow = async (address: string) => {
     const { headers, status, text } = await ask(origin + address)
-    // A form's address is not there to be opened.
-    if (status >= 400 && !address.endsWith('/vote')) dead.push(`${status} ${address} on ${from.get(address)}`)
+    if (status >= 400) dead.push(`${status} ${address} on ${from.get(address)}`)
     if (!String(headers['content-type']).startsWith('text/html')) return
     pages.set(address, linksOf(withoutFrame(text)))
-    for (const link of linksOf(text)) {
-      if (isOff(link, off)) dead.push(`off: ${link} on ${address}`)
+    for (const link of linksOf(text)) if (isOff(link, off)) dead.push(`off: ${link} on ${address}`)
+    for (const link of linksOf(withoutSentForms(text))) {
       const route = routeOf(link)
       const known = ofRoute.get(route) ?? 0
       if (from.has(link) || known >= mostOfRoute || !isWanted(link)) continue
