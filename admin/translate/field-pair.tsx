@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Beside, FieldBeside } from '#content/translate/side-by-side.ts'
 import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
+import { MemoryOffers } from './memory-offers.tsx'
 import { MachineSign, Notes, PassagePair, Source } from './passage-pair.tsx'
 import { sideTexts } from './side-texts.ts'
 import { type Edit, type Edits, keyOf } from './use-side-by-side.ts'
@@ -65,6 +66,7 @@ function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPair
   const { isLine, isOpen, isUnread, passages, place, text } = field
   const edit = edits.get(place)
   const value = edit?.text ?? text ?? ''
+  const write = (written: string) => onWrite({ place, text: isLine ? written.replaceAll('\n', ' ') : written }, text)
   return (
     <div
       className="side-passage"
@@ -84,9 +86,7 @@ function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPair
           aria-describedby={`${id}-notes`}
           rows={isLine ? 1 : 4}
           value={value}
-          onChange={({ target: { value: written } }) =>
-            onWrite({ place, text: isLine ? written.replaceAll('\n', ' ') : written }, text)
-          }
+          onChange={({ target: { value: written } }) => write(written)}
         />
         <Notes
           id={`${id}-notes`}
@@ -96,6 +96,15 @@ function Plain({ edits, field, id, language, onWrite, target, terms }: FieldPair
         >
           <MachineSign {...{ edit, isUnread, language }} />
         </Notes>
+        <MemoryOffers
+          {...{ language, target }}
+          isOfLines={passages.length > 1}
+          text={value}
+          offers={passages.flatMap(({ remembered = [], source }) =>
+            passages.length === 1 ? remembered : remembered.map((offer) => ({ sentence: source, ...offer })),
+          )}
+          onWrite={write}
+        />
       </div>
       {passages
         .filter(({ state }) => state !== 'current')

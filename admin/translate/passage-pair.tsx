@@ -5,6 +5,7 @@ import { findDifferences } from '#domain/translate/differences.ts'
 import { findCodeFaults, hasCodes, splitCodes, withoutCodes } from '#domain/translate/inline-codes.ts'
 import { findTerms, type FoundTerm, type Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
+import { MemoryOffers } from './memory-offers.tsx'
 import { sideTexts } from './side-texts.ts'
 import type { Edit } from './use-side-by-side.ts'
 
@@ -152,6 +153,7 @@ export function PassagePair({ edited, label, language, onWrite, passage, target,
           <Notes {...{ id, language, source, target, terms, template }} text={value}>
             <MachineSign language={language} edit={edited} isUnread={passage.isUnread === true} />
           </Notes>
+          <MemoryOffers {...{ language, target, onWrite }} text={value} offers={passage.remembered ?? []} />
         </div>
       ) : (
         <div>

@@ -3,7 +3,9 @@
 import { useState } from 'react'
 import type { FieldBeside } from '#content/translate/side-by-side.ts'
 import { FieldPair } from './field-pair.tsx'
+import { editsFromMemory } from './fill-from-memory.ts'
 import { MachineBar } from './machine-bar.tsx'
+import { memoryTexts } from './memory-texts.ts'
 import { sideTexts } from './side-texts.ts'
 import { useMachine } from './use-machine.ts'
 import { type SideProps, useSideBySide } from './use-side-by-side.ts'
@@ -12,7 +14,7 @@ import { type SideProps, useSideBySide } from './use-side-by-side.ts'
 export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPublish, of, opened }: SideProps) {
   const texts = sideTexts[language]
   const side = useSideBySide({ language, of, opened })
-  const { accept, confirm, edits, finish, said, save, shown, turn, write } = side
+  const { accept, confirm, edits, fill, finish, said, save, shown, turn, write } = side
   const machine = useMachine({ language, of, side })
   // What is saved while drafts are on their way would be another record than they were made for.
   const isBusy = side.isBusy || machine.isRunning
@@ -21,6 +23,7 @@ export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPu
   const isShown = ({ isOpen, isUnread, place }: FieldBeside) =>
     !isOpenOnly || isOpen || isUnread || [...edits.values()].some((edit) => edit.place === place)
   const fields = shown.fields.filter(isShown)
+  const remembered = shown.hasDrafts ? editsFromMemory(shown.fields, edits) : []
   return (
     <form onSubmit={save}>
       <p className="side-bar">
@@ -39,6 +42,18 @@ export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPu
             {texts.turn[shown.target].go}
           </button>
         </details>
+      )}
+      {remembered.length > 0 && (
+        <p>
+          <button
+            type="button"
+            title={memoryTexts[language].fillHint}
+            disabled={isBusy}
+            onClick={() => fill(remembered)}
+          >
+            {memoryTexts[language].fill(remembered.length)}
+          </button>
+        </p>
       )}
       {hasMachine && shown.hasDrafts && <MachineBar {...{ language, machine }} isDisabled={side.isBusy} />}
       {fields.length === 0 && <p>{texts.nothingOpen}</p>}

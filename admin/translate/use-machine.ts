@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { LeftPassage, Proposed } from '#content/translate/machine/propose.ts'
 import type { FieldBeside } from '#content/translate/side-by-side.ts'
+import { isToDo } from '#domain/translate/align.ts'
 import type { Locale } from '#lib/locale.ts'
 import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import { machineTexts } from './machine-texts.ts'
@@ -42,9 +43,7 @@ export function useMachine({ language, of, side: { edits, shown, take } }: Machi
   const [said, setSaid] = useState('')
   const [left, setLeft] = useState<readonly LeftPassage[]>([])
   const [drafted, setDrafted] = useState(0)
-  const isToDo = ({ passages, place }: FieldBeside) =>
-    !edits.has(place) && passages.some(({ state }) => state === 'missing' || state === 'outdated')
-  const fields = shown.fields.filter(isToDo)
+  const fields = shown.fields.filter(({ passages, place }) => !edits.has(place) && passages.some(isToDo))
 
   const run = async () => {
     const controller = new AbortController()

@@ -78,6 +78,9 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
       for (const edit of proposals) if (!before.has(keyOf(edit))) next.set(keyOf(edit), { ...edit, isMachine: true })
       return next
     })
+  /** Fills in what was translated elsewhere. */
+  const fill = (found: readonly Edit[]) =>
+    setEdits(new Map([...edits, ...found.map((edit) => [keyOf(edit), edit] as const)]))
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     void act(texts.saved, async () => {
@@ -106,5 +109,5 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
       await tell('turn', { target: otherLocale(shown.target) })
       location.reload()
     })
-  return { accept, confirm, edits, finish, isBusy, said, save, shown, take, turn, write }
+  return { accept, confirm, edits, fill, finish, isBusy, said, save, shown, take, turn, write }
 }

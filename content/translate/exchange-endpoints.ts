@@ -2,13 +2,14 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { noteDeed } from '#content/audit/append.ts'
 import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
-import type { ExchangedRecord } from '#domain/translate/exchange.ts'
+import { type ExchangedRecord, withTerms } from '#domain/translate/exchange.ts'
 import { tableHead, tableRecord } from '#domain/translate/exchange-table.ts'
 import { xliffEnd, xliffHead, xliffRecord } from '#domain/translate/xliff.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { readForExchange, takeIn } from './exchange.ts'
 import { readFilter } from './filter.ts'
 import { listTranslations, type Page } from './list.ts'
+import { readAllTerms } from './read-terms.ts'
 
 const words = {
   nothing: {
@@ -37,12 +38,13 @@ const forms: Record<'csv' | 'xliff', Form> = {
 async function* readRecords(req: PayloadRequest, target: Locale): AsyncGenerator<ExchangedRecord> {
   const language = languageOf(req)
   const filter = { ...readFilter(req.query), language: target }
+  const terms = await readAllTerms(req)
   let place: Page['next']
   do {
     const { next, rows } = await listTranslations(req, filter, { language, place })
     for (const { kind, record } of rows) {
       const read = await readForExchange(req, { source: kind, record }, target, language)
-      if (read) yield read
+      if (read) yield withTerms(read, terms, target)
     }
     place = next
   } while (place)

@@ -3,14 +3,14 @@ import { type Draftable, fieldsOf } from '#content/draftable.ts'
 import { createAtomically } from '#content/transaction.ts'
 import type { ExchangedRecord, ExchangedText, ReturnedText } from '#domain/translate/exchange.ts'
 import { findCodeFaults } from '#domain/translate/inline-codes.ts'
-import { type Locale, otherLocale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 import { codeWords } from './code-words.ts'
 import { encodeLike } from './coded-nodes.ts'
 import { type ComparedField, compareFields, digestOf } from './progress.ts'
 import { textsOfPassages } from './passages-beside.ts'
 import { codedOf, isSameInBoth, type PassagePlace } from './put-passages.ts'
 import { type OpenedRecord, saveEdits, type TextEdit } from './save-passages.ts'
-import { type BothTexts, bothAt, hasDrafts, isFormatted, readWritten, textIn } from './save-texts.ts'
+import { type BothTexts, bothAt, hasDrafts, isFormatted, readBoth, textIn } from './save-texts.ts'
 import { segmentsOf } from './segments.ts'
 import { nameFields, nameRecord, openRecord } from './side-by-side.ts'
 
@@ -52,10 +52,7 @@ function passagesOf(field: ComparedField, both: BothTexts, label: string): OpenT
 /** The texts of a record that may be translated outside. */
 async function readTexts(req: PayloadRequest, of: Draftable, { stored, texts }: OpenedRecord, language: Locale) {
   const { known, target } = stored
-  const written = {
-    source: await readWritten(req, of, otherLocale(target)),
-    target: await readWritten(req, of, target),
-  }
+  const written = await readBoth(req, of, target)
   const all = fieldsOf(req.payload, of.source)
   const compared = compareFields(texts.latest.fields, target, known)
   const places = compared.map(({ place }) => place)

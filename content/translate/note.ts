@@ -18,6 +18,7 @@ import { askWithin } from '#content/search/ask-within.ts'
 import { dropVisits } from '#content/visits/visits.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { forgetMarks, noteMarks } from './machine/marks.ts'
+import { dropMemory, noteMemory } from './memory.ts'
 import { judge, type KnownFields } from './progress.ts'
 import { isWrittenIn, readTexts, type RecordTexts } from './read-texts.ts'
 import { deleteTranslation, readTranslation, type Stored, takeTurn, writeFirst, writeTranslation } from './table.ts'
@@ -79,6 +80,7 @@ export async function noteTranslation(req: PayloadRequest, of: Draftable, said?:
   const now = standOf(texts, before, said)
   if (isDeepStrictEqual(now, before)) return
   await writeTranslation(ask, of, now)
+  await noteMemory(ask, of, texts, now)
   if (texts.shown.isShown.zh && texts.shown.isShown.en) await dropWishes(ask, of)
   if (before !== undefined && (before.isBehind !== now.isBehind || before.target !== now.target))
     await publishPurge(req, tagsOfRecord(of.source, of.record))
@@ -87,8 +89,10 @@ export async function noteTranslation(req: PayloadRequest, of: Draftable, said?:
 /** What is stored when records are met for the first time counts as current. */
 export async function meet(req: PayloadRequest, source: string, records: readonly number[]): Promise<void> {
   const ask = askWithin(req)
-  for (const [record, texts] of await readTexts(req, source, records))
-    await writeFirst(ask, { source, record }, standOf(texts, undefined))
+  for (const [record, texts] of await readTexts(req, source, records)) {
+    const [of, stored] = [{ source, record }, standOf(texts, undefined)]
+    if (await writeFirst(ask, of, stored)) await noteMemory(ask, of, texts, stored)
+  }
 }
 
 /** A load makes its rows at the end. */
@@ -114,7 +118,8 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   if (!isNoted(req, collection.slug)) return
   const [ask, of] = [askWithin(req), { source: collection.slug, record: Number(id) }]
-  for (const forget of [deleteTranslation, forgetMarks, dropWishes, dropTask, dropVisits]) await forget(ask, of)
+  for (const forget of [deleteTranslation, dropMemory, forgetMarks, dropWishes, dropTask, dropVisits])
+    await forget(ask, of)
 }
 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ global, req }) =>

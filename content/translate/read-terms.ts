@@ -2,11 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { type Term, termsIn } from '#domain/translate/terms.ts'
 import type { Locale } from '#lib/locale.ts'
 
-/**
- * The terms that a text has, as the person may read them.
- * @param language that the text is in
- */
-export async function readTerms(req: PayloadRequest, text: string, language: Locale): Promise<Term[]> {
+/** All terms that the person may read. */
+export async function readAllTerms(req: PayloadRequest): Promise<Term[]> {
   const { docs } = await req.payload.find({
     collection: 'terms',
     pagination: false,
@@ -15,9 +12,15 @@ export async function readTerms(req: PayloadRequest, text: string, language: Loc
     user: req.user,
     req,
   })
-  const terms = docs.map(({ avoid, chinese: zh, english: en, note }): Term => {
+  return docs.map(({ avoid, chinese: zh, english: en, note }): Term => {
     const wordings = (avoid ?? '').split('\n').map((line) => line.trim())
     return { zh, en, ...(note && { note }), avoid: wordings.filter((line) => line !== '') }
   })
-  return termsIn(text, terms, language)
 }
+
+/**
+ * The terms that a text has, as the person may read them.
+ * @param language that the text is in
+ */
+export const readTerms = async (req: PayloadRequest, text: string, language: Locale): Promise<Term[]> =>
+  termsIn(text, await readAllTerms(req), language)

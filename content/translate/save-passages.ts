@@ -2,14 +2,14 @@ import { APIError, type PayloadRequest } from 'payload'
 import { type Draftable, fieldsOf } from '#content/draftable.ts'
 import type { Pair } from '#domain/translate/align.ts'
 import { findCodeFaults } from '#domain/translate/inline-codes.ts'
-import { type Locale, otherLocale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 import { codeWords } from './code-words.ts'
 import { textsOfPassages } from './passages-beside.ts'
 import { noteTranslation } from './note.ts'
 import { compareFields, digestOf, type KnownFields } from './progress.ts'
 import { codedOf, type PassageEdit, type PassagePlace, putPassages } from './put-passages.ts'
 import type { RecordTexts } from './read-texts.ts'
-import { type BothTexts, bothAt, hasDrafts, isFormatted, readWritten, saveTexts, textIn } from './save-texts.ts'
+import { type BothTexts, bothAt, hasDrafts, isFormatted, readBoth, saveTexts, textIn } from './save-texts.ts'
 import { segmentsOf } from './segments.ts'
 import type { Stored } from './table.ts'
 
@@ -101,10 +101,7 @@ export async function saveEdits(
     ({ place }) => place,
   )
   if (formatted.size > 0) {
-    const written = {
-      source: await readWritten(req, of, otherLocale(target)),
-      target: await readWritten(req, of, target),
-    }
+    const written = await readBoth(req, of, target)
     for (const [place, some] of formatted) {
       const asked = some.map(({ isLikeSource, passage, text }) => ({ ...passage, text, isLikeSource }))
       const put = putInto(opened, bothAt(written, place), { place, edits: asked }, words)

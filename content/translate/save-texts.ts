@@ -3,7 +3,7 @@ import { openCollections } from '#content/collections-by-name.ts'
 import type { Draftable } from '#content/draftable.ts'
 import { isGlobal } from '#content/global-record.ts'
 import { draftGlobal } from '#content/write-global.ts'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
 
 type Data = Record<string, unknown>
 
@@ -16,7 +16,7 @@ export const hasDrafts = ({ payload: { collections, config } }: PayloadRequest, 
   )
 
 /** What is written of a record in a language, as the person of the request may read it. */
-export async function readWritten(req: PayloadRequest, { record, source }: Draftable, locale: Locale): Promise<Data> {
+async function readWritten(req: PayloadRequest, { record, source }: Draftable, locale: Locale): Promise<Data> {
   const asked = {
     locale,
     fallbackLocale: false,
@@ -31,6 +31,12 @@ export async function readWritten(req: PayloadRequest, { record, source }: Draft
     ? await collections.findGlobal({ ...asked, slug: source })
     : await collections.findByID({ ...asked, collection: source, id: record })
 }
+
+/** The same of a translation and its source. */
+export const readBoth = async (req: PayloadRequest, of: Draftable, target: Locale) => ({
+  source: await readWritten(req, of, otherLocale(target)),
+  target: await readWritten(req, of, target),
+})
 
 /** The part of a record that a step of a place leads to: a field by its name, a row by its id. */
 const stepInto = (within: unknown, step: string): unknown =>

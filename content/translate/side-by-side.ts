@@ -6,17 +6,18 @@ import { nameOf, readFacts } from '#content/finder/facts.ts'
 import { globalRecord, isGlobal } from '#content/global-record.ts'
 import { labelText } from '#content/one-language.ts'
 import { openAsk } from '#content/search/ask.ts'
-import type { PassageState } from '#domain/translate/align.ts'
+import { isToDo, type Passage, type PassageState } from '#domain/translate/align.ts'
 import type { Term } from '#domain/translate/terms.ts'
 import { languageTags, type Locale, otherLocale } from '#lib/locale.ts'
 import { kindsOf } from './list.ts'
 import { openUnread } from './machine/marks.ts'
 import { standOf } from './note.ts'
 import { type ComparedField, compareFields, digestOf } from './progress.ts'
+import { readMemory, type Remembered } from './read-memory.ts'
 import { readTerms } from './read-terms.ts'
 import { isWrittenIn, readTexts, type RecordTexts } from './read-texts.ts'
 import { type PassageText, textsOfPassages } from './passages-beside.ts'
-import { bothAt, hasDrafts, isFormatted, readWritten, textIn } from './save-texts.ts'
+import { bothAt, hasDrafts, isFormatted, readBoth, textIn } from './save-texts.ts'
 import { readTranslation, type Stored } from './table.ts'
 import { textsOfRecord } from './texts-of.ts'
 
@@ -31,6 +32,8 @@ export interface Beside {
   passage?: PassageText
   /** Whether a machine wrote the translation and nobody has read it yet. */
   isUnread?: boolean
+  /** How it was translated elsewhere, where it is to be done. */
+  remembered?: Remembered[]
 }
 
 /** A run of words of a source that was changed. */
@@ -122,6 +125,24 @@ function compareWords(before: string, after: string, language: Locale): Change[]
   }))
 }
 
+/** Tells what became of the source of a passage since it was translated, where a version of it is left. */
+async function openChanges(
+  req: PayloadRequest,
+  of: Draftable,
+  compared: readonly ComparedField[],
+  { known, target }: Stored,
+) {
+  const language = otherLocale(target)
+  const isChanged = compared.some(({ passages }) => passages.some(({ state }) => state === 'outdated'))
+  const earlier = isChanged ? await readEarlier(req, of, language) : new Map<string, string>()
+  return ({ place, source }: ComparedField, passage: Passage, text: string): Change[] | undefined => {
+    if (passage.state !== 'outdated') return undefined
+    const made = known[place]?.pairs.find(([, digest]) => digest === digestOf(text))?.[0]
+    const before = earlier.get(made ?? '')
+    return before === undefined ? undefined : compareWords(before, source[passage.source ?? -1] ?? '', language)
+  }
+}
+
 /** The words for a place: the labels of the fields on the way, with the numbers of the rows. */
 export function nameFields(
   all: readonly FlattenedField[],
@@ -153,6 +174,9 @@ export function nameFields(
   return new Map(places.map((place) => [place, nameOfPlace(place)]))
 }
 
+const openSources = ({ passages, source }: ComparedField): string[] =>
+  passages.filter(isToDo).flatMap(({ source: number }) => (number === undefined ? [] : (source[number] ?? [])))
+
 const isOpen = ({ passages }: ComparedField) => passages.some(({ state }) => state !== 'current')
 
 /** The name of a record or a global. */
@@ -182,36 +206,35 @@ export async function readSideBySide(
   const { stored, texts } = opened
   const { known, target } = stored
   const compared = compareFields(texts.latest.fields, target, known)
-  const isChanged = compared.some(({ passages }) => passages.some(({ state }) => state === 'outdated'))
-  const earlier = isChanged ? await readEarlier(req, of, otherLocale(target)) : new Map<string, string>()
+  const changesOf = await openChanges(req, of, compared, stored)
   const isUnread = await openUnread(openAsk(req.payload), of, target)
   const isWritable = hasDrafts(req, of.source)
-  const written = isWritable
-    ? { source: await readWritten(req, of, otherLocale(target)), target: await readWritten(req, of, target) }
-    : { source: {}, target: {} }
+  const written = isWritable ? await readBoth(req, of, target) : { source: {}, target: {} }
   const all = fieldsOf(req.payload, of.source)
   const labels = nameFields(
     all,
     compared.map(({ place }) => place),
     language,
   )
+  const toDo = isWritable ? compared.flatMap(openSources) : []
+  const remember = await readMemory(req, toDo, target, language)
   const besideOf = (field: ComparedField): Beside[] => {
     const isEdited = isWritable && isFormatted(all, field.place)
     const passages = isEdited ? textsOfPassages(field, bothAt(written, field.place)) : []
-    return field.passages.map(({ source, state, target: own }, number) => {
+    return field.passages.map((each, number) => {
+      const { source, state, target: own } = each
       const passage = passages[number]
       const text = own === undefined ? '' : (field.target[own] ?? '')
-      const made = known[field.place]?.pairs.find(([, digest]) => digest === digestOf(text))?.[0]
-      const before = state === 'outdated' && made !== undefined ? earlier.get(made) : undefined
+      const changes = changesOf(field, each, text)
+      const remembered = isToDo(each) && source !== undefined ? remember(field.source[source] ?? '') : []
       return {
         state,
         source: source === undefined ? '' : (field.source[source] ?? ''),
         target: text,
-        ...(before !== undefined && {
-          changes: compareWords(before, field.source[source ?? -1] ?? '', otherLocale(target)),
-        }),
+        ...(changes && { changes }),
         ...(passage && { passage }),
         ...(own !== undefined && isUnread(field.place, text) && { isUnread: true }),
+        ...(remembered.length > 0 && { remembered }),
       }
     })
   }

@@ -45,23 +45,50 @@ export async function readTranslation(ask: Ask, { record, source }: Draftable): 
   return row && readStored(row)
 }
 
-const columns = ['language', 'state', 'open', 'characters', 'since', 'is_behind', 'is_public', 'known'] as const
+const columns = [
+  'language',
+  'state',
+  'open',
+  'characters',
+  'since',
+  'is_behind',
+  'is_public',
+  'known',
+  'is_remembered',
+] as const
 
-/** @param ending what is done where the record has a row already */
-async function insert(ask: Ask, { record, source }: Draftable, stored: Stored, ending: string): Promise<void> {
+/**
+ * Whoever writes a row writes what is remembered of the record as well (`memory.ts`).
+ * @param ending what is done where the record has a row already
+ * @returns whether the row was written
+ */
+async function insert(ask: Ask, { record, source }: Draftable, stored: Stored, ending: string): Promise<boolean> {
   const { characters, isBehind, isPublic, known, open, since, state, target } = stored
-  await ask(
+  const rows = await ask(
     `INSERT INTO portico_translations (kind, record, ${columns.join(', ')})
-     VALUES (?, ?, ${columns.map(() => '?').join(', ')}) ON CONFLICT (kind, record) DO ${ending}`,
-    [source, record, target, state, open, characters, since, Number(isBehind), Number(isPublic), JSON.stringify(known)],
+     VALUES (?, ?, ${columns.map(() => '?').join(', ')}) ON CONFLICT (kind, record) DO ${ending} RETURNING record`,
+    [
+      source,
+      record,
+      target,
+      state,
+      open,
+      characters,
+      since,
+      ...[isBehind, isPublic].map(Number),
+      JSON.stringify(known),
+      1,
+    ],
   )
+  return rows.length > 0
 }
 
-export const writeTranslation = (ask: Ask, of: Draftable, stored: Stored): Promise<void> =>
+export const writeTranslation = (ask: Ask, of: Draftable, stored: Stored): Promise<boolean> =>
   insert(ask, of, stored, `UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`)
 
 /** Leaves what is there already: it knows more. */
-export const writeFirst = (ask: Ask, of: Draftable, stored: Stored): Promise<void> => insert(ask, of, stored, 'NOTHING')
+export const writeFirst = (ask: Ask, of: Draftable, stored: Stored): Promise<boolean> =>
+  insert(ask, of, stored, 'NOTHING')
 
 export async function deleteTranslation(ask: Ask, { record, source }: Draftable): Promise<void> {
   await ask('DELETE FROM portico_translations WHERE kind = ? AND record = ?', [source, record])

@@ -4,6 +4,9 @@ export type Pair = readonly [source: string, target: string]
 /** How a passage of the translation stands to the source. */
 export type PassageState = 'current' | 'outdated' | 'missing' | 'extra'
 
+/** Whether a passage is to be written. */
+export const isToDo = ({ state }: { state: PassageState }): boolean => state === 'missing' || state === 'outdated'
+
 /** A place in both texts. */
 export interface Passage {
   /** Its number among the source's passages; none for one that only the translation has. */

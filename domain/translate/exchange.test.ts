@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ExchangedRecord, type ExchangedText, FileRefused, type FileProblem } from './exchange.ts'
+import { type ExchangedRecord, type ExchangedText, FileRefused, type FileProblem, withTerms } from './exchange.ts'
 import { readExchangeTable, tableHead, tableRecord } from './exchange-table.ts'
 import { readXliff, xliffEnd, xliffHead, xliffRecord } from './xliff.ts'
 
@@ -20,7 +20,7 @@ const record = (...texts: ExchangedText[]): ExchangedRecord => ({
   name: '新闻 & “news”',
   texts,
 })
-const xliff = (...texts: ExchangedText[]) => xliffHead('en') + xliffRecord(record(...texts)) + xliffEnd
+const xliff = (...texts: ExchangedText[]) => xliffHead('en') + xliffRecord(record(...texts), 'en') + xliffEnd
 const table = (...texts: ExchangedText[]) => tableHead + tableRecord(record(...texts), 'en')
 const back = ({ from, into, place, target }: ExchangedText) => ({ place, from, into, text: target })
 
@@ -45,6 +45,19 @@ const words = fc.oneof(
 )
 
 describe('texts that go out and come back', () => {
+  it('have the terms of their source with them in XLIFF, which change nothing of what comes back', () => {
+    const terms = [
+      { zh: '机箱', en: 'enclosure', note: '3U & 6U', avoid: ['chassis'] },
+      { zh: '孪生', en: 'twin', avoid: [] },
+    ]
+    const given = record(text({ source: '见<1>机箱</1>', target: 'See the <1>enclosure</1>' }), text({}))
+    const file = xliffHead('en') + xliffRecord(withTerms(given, terms, 'en'), 'en') + xliffEnd
+    expect(file.match(/<gls:glossary>.*?<\/gls:glossary>/g)).toEqual([
+      '<gls:glossary><gls:glossEntry><gls:term>机箱</gls:term><gls:translation>enclosure</gls:translation><gls:definition>3U &amp; 6U</gls:definition></gls:glossEntry></gls:glossary>',
+    ])
+    expect(readXliff(file).records[0]?.texts).toEqual(given.texts.map(back))
+  })
+
   it('are the same in XLIFF, whatever they say', () => {
     fc.assert(
       fc.property(words, words, (source, target) => {

@@ -1,4 +1,6 @@
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, otherLocale } from '#lib/locale.ts'
+import { withoutCodes } from './inline-codes.ts'
+import { type Term, termsIn } from './terms.ts'
 
 /** A text of a record that goes out to be translated, and comes back. */
 export interface ExchangedText {
@@ -15,6 +17,8 @@ export interface ExchangedText {
   target: string
   /** Whether the translation says what the source says now. */
   isCurrent: boolean
+  /** What things are called that the source speaks of. */
+  terms?: readonly Term[]
 }
 
 /** A record with its texts. */
@@ -24,6 +28,12 @@ export interface ExchangedRecord {
   /** What it is called, for people. */
   name: string
   texts: ExchangedText[]
+}
+
+/** The same with the terms that each text speaks of. */
+export function withTerms(record: ExchangedRecord, terms: readonly Term[], target: Locale): ExchangedRecord {
+  const termsOf = ({ source }: ExchangedText) => termsIn(withoutCodes(source), terms, otherLocale(target))
+  return { ...record, texts: record.texts.map((text) => ({ ...text, terms: termsOf(text) })) }
 }
 
 /** A text as it came back. */

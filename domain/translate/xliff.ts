@@ -16,6 +16,8 @@ import { type Coded, parseCodes } from './inline-codes.ts'
 
 /** XLIFF 2.1 kept the namespace of 2.0 (OASIS, xliff-core-v2.1, 4.1). */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
+/** Its module for terms (the same, 5.2). */
+const glossary = 'urn:oasis:names:tc:xliff:glossary:2.0'
 const tags: Record<Locale, string> = { zh: 'zh-CN', en: 'en' }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -36,21 +38,29 @@ const writePiece = (piece: Coded): string => {
 }
 const writeWords = (text: string) => (parseCodes(text) ?? [text]).map(writePiece).join('')
 
+function writeTerms({ terms = [] }: ExchangedText, target: Locale): string {
+  const entries = terms.map((term) => {
+    const note = term.note ? `<gls:definition>${escapeWords(term.note)}</gls:definition>` : ''
+    return `<gls:glossEntry><gls:term>${escapeWords(term[otherLocale(target)])}</gls:term><gls:translation>${escapeWords(term[target])}</gls:translation>${note}</gls:glossEntry>`
+  })
+  return entries.length === 0 ? '' : `<gls:glossary>${entries.join('')}</gls:glossary>`
+}
+
 /** The ids of codes, of what a text has in the source and in the translation, are the same. */
-function writeUnit(text: ExchangedText, number: number): string {
+function writeUnit(text: ExchangedText, number: number, into: Locale): string {
   const { isCurrent, label, place, source, target } = text
   const written = target === '' ? '' : `<target xml:space="preserve">${writeWords(target)}</target>`
-  return `<unit id="${number}.${stampOf(text)}" name="${escape(place)}"><notes><note category="field">${escapeWords(label)}</note></notes><segment state="${isCurrent ? 'final' : 'initial'}"><source xml:space="preserve">${writeWords(source)}</source>${written}</segment></unit>\n`
+  return `<unit id="${number}.${stampOf(text)}" name="${escape(place)}">${writeTerms(text, into)}<notes><note category="field">${escapeWords(label)}</note></notes><segment state="${isCurrent ? 'final' : 'initial'}"><source xml:space="preserve">${writeWords(source)}</source>${written}</segment></unit>\n`
 }
 
 /** @param target language that is translated into */
 export const xliffHead = (target: Locale): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" version="2.1" srcLang="${tags[otherLocale(target)]}" trgLang="${tags[target]}">\n`
+  `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" xmlns:gls="${glossary}" version="2.1" srcLang="${tags[otherLocale(target)]}" trgLang="${tags[target]}">\n`
 export const xliffEnd = '</xliff>\n'
 
 /** A record as a `file` of XLIFF 2.1, with a unit for each of its texts, of which there is at least one. */
-export function xliffRecord(record: ExchangedRecord): string {
-  const units = record.texts.map((text, index) => writeUnit(text, index + 1)).join('')
+export function xliffRecord(record: ExchangedRecord, target: Locale): string {
+  const units = record.texts.map((text, index) => writeUnit(text, index + 1, target)).join('')
   return `<file id="${record.kind}-${record.record}" original="${addressOf(record)}"><notes><note category="name">${escapeWords(record.name)}</note></notes>\n${units}</file>\n`
 }
 

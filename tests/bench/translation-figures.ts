@@ -5,8 +5,14 @@ import { openCollections } from '#content/collections-by-name.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { meetAll } from '#content/translate/bring-up.ts'
 import { listAddress, readFilter, readPlace } from '#content/translate/filter.ts'
+import { readForExchange, takeIn } from '#content/translate/exchange.ts'
 import { listTranslations } from '#content/translate/list.ts'
 import { noteTranslation } from '#content/translate/note.ts'
+import { readMemory } from '#content/translate/read-memory.ts'
+import { readAllTerms } from '#content/translate/read-terms.ts'
+import { readTexts } from '#content/translate/read-texts.ts'
+import { withTerms } from '#domain/translate/exchange.ts'
+import { readXliff, xliffEnd, xliffHead, xliffRecord } from '#domain/translate/xliff.ts'
 import { grow, growths } from './grow.ts'
 import { median } from './load.ts'
 
@@ -36,11 +42,21 @@ await grow(payload)
 // The copies are known as their originals are.
 for (const { table } of growths)
   await ask(
-    `INSERT INTO portico_translations (kind, record, language, state, open, characters, since, is_behind, is_public, known)
-     SELECT o.kind, c.id, o.language, o.state, o.open, o.characters, o.since, o.is_behind, o.is_public, o.known FROM ${table} c
+    `INSERT INTO portico_translations (kind, record, language, state, open, characters, since, is_behind, is_public, known, is_remembered)
+     SELECT o.kind, c.id, o.language, o.state, o.open, o.characters, o.since, o.is_behind, o.is_public, o.known, 1 FROM ${table} c
      JOIN (SELECT * FROM portico_translations WHERE kind = '${table}' ORDER BY length(known) DESC LIMIT 1) o ON true
      WHERE NOT EXISTS (SELECT 1 FROM portico_translations t WHERE t.kind = o.kind AND t.record = c.id)`,
   )
+// The copies say what their originals say, and so do their memories.
+for (const { table } of growths)
+  await ask(
+    `INSERT INTO portico_translation_memory (kind, record, zh, en)
+     SELECT '${table}', c.id, m.zh, m.en FROM ${table} c JOIN portico_translation_memory m ON m.kind = '${table}'
+       AND m.record = (SELECT record FROM portico_translation_memory WHERE kind = '${table}' GROUP BY record ORDER BY count(*) DESC, record LIMIT 1)
+     WHERE NOT EXISTS (SELECT 1 FROM portico_translation_memory o WHERE o.kind = '${table}' AND o.record = c.id)`,
+  )
+const [{ m } = {}] = await ask('SELECT count(*) AS m FROM portico_translation_memory')
+say(`${String(m)} passages and sentences in the memory`)
 const [{ n } = {}] = await ask('SELECT count(*) AS n FROM portico_translations')
 say(`${String(n)} records`)
 // Every state has its share, as after months of work.
@@ -68,11 +84,48 @@ const queries: Record<string, Record<string, string>> = {
   'outdated news into English': { state: 'outdated', kind: 'news', language: 'en' },
   'what is up to date': { state: 'current' },
   'the longest first': { order: 'most' },
+  'the most visited first': { order: 'visited' },
 }
 for (const [name, query] of Object.entries(queries)) say(`${name}: ${await time(open(query))}`)
 const record = Number(
   (await openCollections(payload).find({ collection: 'news', overrideAccess: true, limit: 1, sort: 'id' })).docs[0]?.id,
 )
 say(`a save, what its translation was made from: ${await time(() => noteTranslation(req, { source: 'news', record }))}`)
+
+const [{ zh = [] } = {}] = [...(await readTexts(req, 'news', [record])).values()].flatMap(
+  ({ latest }) => latest.fields.get('body') ?? [],
+)
+say(
+  `what a text of ${zh.length} passages was translated as elsewhere: ${await time(() => readMemory(req, zh, 'en', 'en'))}`,
+)
+
+const exchanged = 1000
+const rows = await ask(
+  `SELECT record FROM portico_translations WHERE kind = 'news' AND language = 'en' ORDER BY record LIMIT ${exchanged}`,
+)
+const terms = await readAllTerms(req)
+const target = 'en'
+let [bytes, at] = [0, performance.now()]
+const returned = []
+for (const row of rows) {
+  const read = await readForExchange(req, { source: 'news', record: Number(row.record) }, target, 'en')
+  if (read === undefined) continue
+  const file = xliffHead(target) + xliffRecord(withTerms(read, terms, target), target) + xliffEnd
+  bytes += file.length
+  returned.push(...readXliff(file).records)
+}
+const took = () => `${((performance.now() - at) / 1000).toFixed(1)} s`
+say(`${returned.length} records as XLIFF, ${(bytes / 1e6).toFixed(1)} MB, and read again: ${took()}`)
+for (const isDryRun of [true, false]) {
+  at = performance.now()
+  const outcomes = new Map<string, number>()
+  for (const each of returned) {
+    const texts = each.texts.map((text, index) => (index === 0 ? { ...text, text: `${text.text} ${exchanged}` } : text))
+    const taken = await takeIn(req, { ...each, texts }, { isDryRun, target, language: 'en' })
+    for (const { outcome } of taken.texts) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+  }
+  const counts = [...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')
+  say(`taken in, ${isDryRun ? 'as a trial' : 'a text of each saved'} (${counts}): ${took()}`)
+}
 await payload.destroy()
 process.exit(0)

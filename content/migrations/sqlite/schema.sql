@@ -1,4 +1,4 @@
--- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_080000_page_visits
+-- Written by `npm run migration`: what an empty database gets instead of the migrations until 20261128_120000_translation_memory
 CREATE TABLE `news` (
   	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	`date` text,
@@ -6656,7 +6656,7 @@ CREATE TABLE `_mail_texts_v_locales` (
   	`_parent_id` integer NOT NULL,
   	FOREIGN KEY (`_parent_id`) REFERENCES `_mail_texts_v`(`id`) ON UPDATE no action ON DELETE cascade
   );
-CREATE TABLE portico_translations (kind text NOT NULL, record integer NOT NULL, language text NOT NULL, state text NOT NULL, open integer NOT NULL, characters integer NOT NULL, since integer NOT NULL, is_behind integer NOT NULL, is_public integer NOT NULL, known text NOT NULL, PRIMARY KEY (kind, record));
+CREATE TABLE portico_translations (kind text NOT NULL, record integer NOT NULL, language text NOT NULL, state text NOT NULL, open integer NOT NULL, characters integer NOT NULL, since integer NOT NULL, is_behind integer NOT NULL, is_public integer NOT NULL, known text NOT NULL, is_remembered integer NOT NULL DEFAULT 0, PRIMARY KEY (kind, record));
 CREATE TABLE `site_forms_wordings` (
   	`_order` integer NOT NULL,
   	`_parent_id` integer NOT NULL,
@@ -7056,6 +7056,7 @@ CREATE TABLE `_interface_texts_v_locales` (
   	FOREIGN KEY (`_parent_id`) REFERENCES `_interface_texts_v`(`id`) ON UPDATE no action ON DELETE cascade
   );
 CREATE TABLE portico_page_visits (kind text NOT NULL, record integer NOT NULL, day integer NOT NULL, visits integer NOT NULL, PRIMARY KEY (kind, record, day));
+CREATE TABLE portico_translation_memory (kind text NOT NULL, record integer NOT NULL, zh text NOT NULL, en text NOT NULL, PRIMARY KEY (kind, record, zh, en));
 CREATE INDEX `news_date_idx` ON `news` (`date`);
 CREATE INDEX `news_category_idx` ON `news` (`category_id`);
 CREATE INDEX `news_image_idx` ON `news` (`image_id`);
@@ -9536,3 +9537,5 @@ CREATE INDEX `_interface_texts_v_version_version__status_idx` ON `_interface_tex
 CREATE UNIQUE INDEX `_interface_texts_v_locales_locale_parent_id_unique` ON `_interface_texts_v_locales` (`_parent_id`,`_locale`);
 CREATE INDEX `payload_locked_documents_rels_interface_texts_id_idx` ON `payload_locked_documents_rels` (`interface_texts_id`);
 CREATE INDEX portico_page_visits_day ON portico_page_visits (day);
+CREATE INDEX portico_translation_memory_zh ON portico_translation_memory (zh);
+CREATE INDEX portico_translation_memory_en ON portico_translation_memory (en);

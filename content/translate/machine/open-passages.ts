@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { type Draftable, fieldsOf } from '#content/draftable.ts'
+import { isToDo } from '#domain/translate/align.ts'
 import { hasWords, tidyDraft } from '#domain/translate/machine-draft.ts'
-import { otherLocale } from '#lib/locale.ts'
 import { encodeLike } from '#content/translate/coded-nodes.ts'
 import { textsOfPassages } from '#content/translate/passages-beside.ts'
 import { type ComparedField, compareFields, digestOf } from '#content/translate/progress.ts'
 import { codedOf, isSameInBoth, type PassagePlace, saidBy } from '#content/translate/put-passages.ts'
 import type { OpenedRecord } from '#content/translate/save-passages.ts'
-import { type BothTexts, bothAt, isFormatted, readWritten, textIn } from '#content/translate/save-texts.ts'
+import { type BothTexts, bothAt, isFormatted, readBoth, textIn } from '#content/translate/save-texts.ts'
 import { type Segment, segmentsOf } from '#content/translate/segments.ts'
 import { nameFields } from '#content/translate/side-by-side.ts'
 
@@ -37,8 +37,6 @@ export interface OpenPassage {
 }
 
 type Named = Pick<OpenPassage, 'place' | 'label'>
-
-const isToDo = ({ state }: { state: string }) => state === 'missing' || state === 'outdated'
 
 /** The line that is sent for a passage, with the codes of the translation where it has the same links and marks. */
 function sourceLine(wanted: Segment, own: Segment | undefined): { line: string | undefined; isLikeSource: boolean } {
@@ -122,10 +120,7 @@ export async function openPassages(
   asked: { language: 'zh' | 'en'; places?: ReadonlySet<string> | undefined },
 ): Promise<OpenPassage[]> {
   const { known, target } = stored
-  const written = {
-    source: await readWritten(req, of, otherLocale(target)),
-    target: await readWritten(req, of, target),
-  }
+  const written = await readBoth(req, of, target)
   const all = fieldsOf(req.payload, of.source)
   const compared = compareFields(texts.latest.fields, target, known)
   const labels = nameFields(
