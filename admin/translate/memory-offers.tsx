@@ -25,13 +25,16 @@ export function MemoryOffers({ isOfLines = false, language, offers, onWrite, tar
     <ul className="side-memory" aria-label={texts.title}>
       {left.map((offer) => (
         <li key={`${offer.sentence ?? ''} ${offer.text}`}>
-          {offer.sentence !== undefined && (
-            <>
-              <span lang={languageTags[otherLocale(target)]}>{offer.sentence}</span>
-              {' → '}
-            </>
-          )}
-          <span lang={languageTags[target]}>{offer.text}</span> <small>{texts.from(offer.name, offer.times)}</small>{' '}
+          <div>
+            {offer.sentence !== undefined && (
+              <>
+                <span lang={languageTags[otherLocale(target)]}>{offer.sentence}</span>
+                {' → '}
+              </>
+            )}
+            <span lang={languageTags[target]}>{offer.text}</span>
+            <small>{texts.from(offer.name, offer.times)}</small>
+          </div>
           <button type="button" onClick={() => (offer.sentence === undefined ? onWrite(offer.text) : add(offer.text))}>
             {texts.take}
           </button>
