@@ -23,7 +23,7 @@ export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPu
   const isShown = ({ isOpen, isUnread, place }: FieldBeside) =>
     !isOpenOnly || isOpen || isUnread || [...edits.values()].some((edit) => edit.place === place)
   const fields = shown.fields.filter(isShown)
-  const remembered = shown.hasDrafts ? editsFromMemory(shown.fields, edits) : []
+  const remembered = shown.isWritable ? editsFromMemory(shown.fields, edits) : []
   return (
     <form onSubmit={save}>
       <p className="side-bar">
@@ -66,14 +66,14 @@ export function SideBySideForm({ formPath, hasMachine, language, listPath, mayPu
           {...{ edits, field, formPath, isBusy, isOpenOnly, language, target: shown.target, terms: shown.terms }}
         />
       ))}
-      <div className="side-actions" hidden={!shown.hasDrafts && said === ''}>
+      <div className="side-actions" hidden={!shown.isWritable && said === ''}>
         <button
-          hidden={!shown.hasDrafts}
+          hidden={!shown.isWritable}
           type="submit"
           data-main={edits.size > 0 || undefined}
           disabled={isBusy || edits.size === 0}
         >
-          {texts.save}
+          {shown.hasDrafts ? texts.save : texts.saveShown}
         </button>
         <button
           hidden={!shown.hasDrafts}

@@ -27,6 +27,9 @@ interface SideTexts {
   lacks: (difference: Difference, into: Locale) => string
   save: string
   saved: string
+  /** Of what has no drafts. */
+  saveShown: string
+  savedShown: string
   handIn: string
   handedIn: string
   publish: string
@@ -91,6 +94,8 @@ export const sideTexts: Record<Locale, SideTexts> = {
       `${languages.zh[lackedIn(target, missingIn)]}里没有${kinds.zh[kind]}“${what}”`,
     save: '存为草稿',
     saved: '草稿已保存。',
+    saveShown: '保存并发布',
+    savedShown: '已保存，访客现在看到的就是新译文。',
     handIn: '提交审核',
     handedIn: '已提交审核。',
     publish: '发布译文',
@@ -142,6 +147,8 @@ export const sideTexts: Record<Locale, SideTexts> = {
       `The ${languages.en[lackedIn(target, missingIn)]} lacks the ${kinds.en[kind]} “${what}”`,
     save: 'Save draft',
     saved: 'Draft saved.',
+    saveShown: 'Save and publish',
+    savedShown: 'Saved; visitors see it now.',
     handIn: 'Hand in for review',
     handedIn: 'Handed in.',
     publish: 'Publish the translation',

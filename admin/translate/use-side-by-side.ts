@@ -83,7 +83,7 @@ export function useSideBySide({ language, of, opened }: Pick<SideProps, 'languag
     setEdits(new Map([...edits, ...found.map((edit) => [keyOf(edit), edit] as const)]))
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    void act(texts.saved, async () => {
+    void act(shown.hasDrafts ? texts.saved : texts.savedShown, async () => {
       await tell('save', {
         texts: [...edits.values()].map(({ passage, place, template, text }) => ({
           place,

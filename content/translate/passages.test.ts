@@ -58,12 +58,13 @@ async function makeGrown() {
   await change(id, 'zh', rich(block(textNode('第一段')), added, block(textNode('第二段'))))
   return id
 }
-const open = async (who: string, id: number) => readSideBySide(await as(who), { source: 'news', record: id }, 'en')
+const open = async (who: string, id: number, source = 'news') =>
+  readSideBySide(await as(who), { source, record: id }, 'en')
 const bodyOf = async (id: number) => (await open('translator', id))?.fields.find(({ place }) => place === 'body')
 
-async function save(who: string, id: number, texts: object[], seen?: string) {
+async function save(who: string, id: number, texts: object[], seen?: string, source = 'news') {
   const endpoint = translateEndpoints.find(({ path }) => path === '/translations/save')
-  const body = { source: 'news', record: id, seen: seen ?? (await open('translator', id))?.seen, texts }
+  const body = { source, record: id, seen: seen ?? (await open('translator', id, source))?.seen, texts }
   const req = Object.assign(await as(who), { method: 'POST', json: () => Promise.resolve(body) })
   try {
     return { status: (await endpoint?.handler(req))?.status }
@@ -142,5 +143,38 @@ describe('a formatted text, passage by passage', () => {
     expect(await save('translator', id, [at('', { target: passage?.target })])).toEqual({ status: 200 })
     expect(await readBody(id, true)).toHaveLength(1)
     expect((await bodyOf(id))?.isOpen).toBe(false)
+  })
+})
+
+describe('what has no drafts', () => {
+  it('is saved for visitors at once, by whoever may publish alone', async () => {
+    const data = { query: 'no-drafts', target: '/news', title: '新闻' }
+    const { id } = await test.payload.create({
+      collection: 'search-redirects',
+      locale: 'zh',
+      data,
+      overrideAccess: true,
+    })
+    const source = 'search-redirects'
+    const titles = async () => {
+      const asked = { collection: source, id, locale: 'all', overrideAccess: true } as const
+      return (await test.payload.findByID(asked)).title as unknown
+    }
+    const seen = (await open('publisher', id, source))?.seen
+    const title = [{ place: 'title', text: 'News' }]
+    expect(await open('editor', id, source)).toMatchObject({ hasDrafts: false, isWritable: false })
+    // Translators do not read what the search is taught.
+    for (const [who, status] of [
+      ['editor', 403],
+      ['translator', 404],
+      ['agent', 403],
+      ['nobody', 403],
+    ] as const)
+      expect((await save(who, id, title, seen, source)).status, who).toBe(status)
+    expect(await titles()).toEqual({ zh: '新闻' })
+    expect(await open('publisher', id, source)).toMatchObject({ hasDrafts: false, isWritable: true })
+    expect(await save('publisher', id, title, seen, source)).toEqual({ status: 200 })
+    expect(await titles()).toEqual({ zh: '新闻', en: 'News' })
+    expect((await open('publisher', id, source))?.fields.map(({ isOpen }) => isOpen)).toEqual([false])
   })
 })

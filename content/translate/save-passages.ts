@@ -9,7 +9,7 @@ import { noteTranslation } from './note.ts'
 import { compareFields, digestOf, type KnownFields } from './progress.ts'
 import { codedOf, type PassageEdit, type PassagePlace, putPassages } from './put-passages.ts'
 import type { RecordTexts } from './read-texts.ts'
-import { type BothTexts, bothAt, hasDrafts, isFormatted, readBoth, saveTexts, textIn } from './save-texts.ts'
+import { type BothTexts, bothAt, isFormatted, readBoth, saveTexts, textIn } from './save-texts.ts'
 import { segmentsOf } from './segments.ts'
 import type { Stored } from './table.ts'
 
@@ -76,7 +76,7 @@ function withSaid(known: KnownFields, said: Said): KnownFields {
 }
 
 /**
- * Saves texts of a translation as a draft, all of them or none.
+ * Saves texts of a translation, all of them or none.
  * @throws APIError 400 in the language of the person for codes that are wrong, 404 for what is no text of the record, 409 for
  * passages that are not there any more
  */
@@ -86,7 +86,6 @@ export async function saveEdits(
   opened: OpenedRecord,
   { edits, ...words }: Words & { edits: readonly TextEdit[] },
 ): Promise<void> {
-  if (!hasDrafts(req, of.source)) throw new APIError('Not Found', 404)
   const fields = fieldsOf(req.payload, of.source)
   const { target } = opened.stored
   const isKnown = ({ passage, place }: TextEdit) =>

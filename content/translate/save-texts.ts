@@ -106,7 +106,8 @@ function putTexts(written: Data, texts: ReadonlyMap<string, unknown>): Data {
 }
 
 /**
- * Saves texts of a translation as a draft, by the same operation as the form and with the person's rights.
+ * Saves texts of a translation, by the same operation as the form and with the person's rights: as a draft, and of what has no drafts
+ * for visitors at once, which takes the right to publish.
  * @param texts by their places, of which each is known to be one of the record's
  */
 export async function saveTexts(
@@ -114,13 +115,14 @@ export async function saveTexts(
   of: Draftable,
   { target, texts }: { target: Locale; texts: ReadonlyMap<string, unknown> },
 ): Promise<void> {
-  const data = { ...putTexts(await readWritten(req, of, target), texts), _status: 'draft' as const }
+  const draft = hasDrafts(req, of.source)
+  const data = { ...putTexts(await readWritten(req, of, target), texts), ...(draft && { _status: 'draft' as const }) }
   if (isGlobal(of)) return void (await draftGlobal(req, of.source, target, data))
   await openCollections(req.payload).update({
     collection: of.source,
     id: of.record,
     locale: target,
-    draft: true,
+    draft,
     data,
     depth: 0,
     // Who has the form open keeps it.

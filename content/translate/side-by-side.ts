@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { diffWordsWithSpace } from 'diff'
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { mayPublish } from '#content/access/roles.ts'
 import { type Draftable, fieldsOf, globalName } from '#content/draftable.ts'
 import { nameOf, readFacts } from '#content/finder/facts.ts'
 import { globalRecord, isGlobal } from '#content/global-record.ts'
@@ -60,8 +61,10 @@ export interface SideBySide {
   name: string
   target: Locale
   fields: FieldBeside[]
-  /** Whether it can be saved as a draft here; otherwise it is written in its form. */
+  /** Whether it is saved as a draft; otherwise visitors have it at once. */
   hasDrafts: boolean
+  /** Whether the person may write it here. */
+  isWritable: boolean
   /** Whether the translation could be the source from now on: there is something in it. */
   mayTurn: boolean
   /** What things are called that the source speaks of. */
@@ -208,7 +211,8 @@ export async function readSideBySide(
   const compared = compareFields(texts.latest.fields, target, known)
   const changesOf = await openChanges(req, of, compared, stored)
   const isUnread = await openUnread(openAsk(req.payload), of, target)
-  const isWritable = hasDrafts(req, of.source)
+  const isDraftable = hasDrafts(req, of.source)
+  const isWritable = isDraftable || mayPublish(req.user)
   const written = isWritable ? await readBoth(req, of, target) : { source: {}, target: {} }
   const all = fieldsOf(req.payload, of.source)
   const labels = nameFields(
@@ -249,7 +253,8 @@ export async function readSideBySide(
       isUnread: field.target.some((text) => isUnread(field.place, text)),
       ...(isWritable ? textIn(all, written.target, field.place) : { isLine: false }),
     })),
-    hasDrafts: isWritable,
+    hasDrafts: isDraftable,
+    isWritable,
     mayTurn: isWrittenIn(texts.latest, target),
     terms: await readTerms(req, compared.flatMap(({ source }) => source).join('\n'), otherLocale(target)),
     seen: seenOf(texts),
