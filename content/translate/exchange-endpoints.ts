@@ -13,8 +13,8 @@ import { readAllTerms } from './read-terms.ts'
 
 const words = {
   nothing: {
-    zh: '没有可以导出的译文：没有符合条件的内容，或者只能在各自的表单里翻译。',
-    en: 'There is nothing to export: no content matches, or what does can be translated only in its own form.',
+    zh: '没有可以导出的译文：没有符合条件的内容，或者没有草稿，只能在后台翻译。',
+    en: 'There is nothing to export: no content matches, or what does has no drafts and can be translated only in the admin.',
   },
 }
 

@@ -73,8 +73,8 @@ async function readTexts(req: PayloadRequest, of: Draftable, { stored, texts }: 
  * A record with its texts, to be translated outside.
  *
  * @param language in which it is named
- * @returns nothing for one that the person may not read, that is translated into another language, or that has no drafts and is
- * written in its form
+ * @returns nothing for one that the person may not read, that is translated into another language, or that has no drafts, because
+ * what comes back would be public unread
  */
 export async function readForExchange(
   req: PayloadRequest,
