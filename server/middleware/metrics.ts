@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { registerTasks } from '#server/monitoring/task-metrics.ts'
+import { taskRuns } from '#server/monitoring/task-runs.ts'
 
 export interface Metrics {
   /** Counts an answer from the page store. */
@@ -14,6 +16,7 @@ export interface Metrics {
 export function createMetrics(store: Readonly<{ pages: number; bytes: number }>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registerTasks(registry, taskRuns)
   const hits = new Counter({
     name: 'portico_page_store_hits_total',
     help: 'Pages sent from the store',
