@@ -39,6 +39,7 @@ import { createAccessLog } from '#server/monitoring/access-log.ts'
 import { measureCalls } from '#server/monitoring/measure-calls.ts'
 import { describeStart, readVersion } from '#server/monitoring/start-line.ts'
 import { keepPagesFresh } from '#server/pages/fresh-pages.ts'
+import { measureRenders } from '#server/pages/measure-renders.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
 import { openOldAddresses } from '#server/redirects/old-addresses.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
@@ -228,7 +229,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, is
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const visits = createVisitCounter(payload)
   const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
-  const render = createRenderer({ ...asked, loadSite: site.load, origin })
+  const render = measureRenders(createRenderer({ ...asked, loadSite: site.load, origin }), metrics.observeRender)
   const oldAddresses = openOldAddresses({ payload, log })
   const fresh = await keepPagesFresh({ payload, portal, store, render, metrics, oldAddresses, origin, log, env })
   // Only now, so that no change between the two goes unheard.

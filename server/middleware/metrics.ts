@@ -12,6 +12,7 @@ export interface Metrics {
   countRedrawn: () => void
   observe: (request: { kind: string; status: number; seconds: number }) => void
   observeCall: (call: MeasuredCall) => void
+  observeRender: (rendered: { route: string; seconds: number }) => void
   text: (state: ProcessState) => Promise<string>
   contentType: string
 }
@@ -49,12 +50,20 @@ export function createMetrics(store: StoreSize): Metrics {
     percentiles: [],
     registers: [registry],
   })
+  const renders = new Summary({
+    name: 'portico_render_seconds',
+    help: 'Time to render a page, in seconds, by the path of its route; the store keeps most of them',
+    labelNames: ['route'],
+    percentiles: [],
+    registers: [registry],
+  })
   registerStore(registry, store)
   return {
     countHit: () => hits.inc(),
     countRedrawn: () => redrawn.inc(),
     observe: ({ kind, seconds: time, status }) => seconds.observe({ kind, status: String(status) }, time),
     observeCall: ({ call, result, seconds: time }) => calls.observe({ call, result }, time),
+    observeRender: ({ route, seconds: time }) => renders.observe({ route }, time),
     text: (state) => {
       setState(state)
       return registry.metrics()
