@@ -26,6 +26,7 @@ import { moveRoutes } from '#server/move/routes.ts'
 import { createVisitCounter, startVisitWorker, type VisitCounter } from '#server/visits/visit-counter.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
+import { createStopping } from '#server/process/stopping.ts'
 import { printGreeting } from '#server/process/greeting.ts'
 import { answerRequests } from '#server/process/answer-requests.ts'
 import { startAuditWorker } from '#server/workers/audit-worker.ts'
@@ -55,7 +56,7 @@ import { createSetUp } from '#server/staff/set-up.ts'
 import { StartError } from './start-failure.ts'
 import { readBuiltSite, readSiteSources } from '#server/pages/site-build.ts'
 import { staffRoutes } from '#server/staff/routes.ts'
-import { createStopping, listen, timeouts } from './listening.ts'
+import { listen, timeouts } from './listening.ts'
 
 const siteBuild = siteBuildFor(env.NODE_ENV)
 const siteFolder = join(root, siteBuild.folder)

@@ -2,8 +2,8 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { log } from '#lib/log.ts'
-import { createStopping } from './listening.ts'
-import { answerRequests } from '#server/process/answer-requests.ts'
+import { createStopping } from './stopping.ts'
+import { answerRequests } from './answer-requests.ts'
 
 const signals = ['SIGTERM', 'SIGINT', 'uncaughtException'] as const
 const heard: NodeJS.EventEmitter = process
