@@ -136,6 +136,10 @@ describe('27: the site doctor', () => {
     expect(queues.plans.oldest).toBe(now - 7 * day)
     for (const name of ['mails', 'desk_inbox', 'scan'] as const)
       expect(Math.abs((queues[name].oldest ?? 0) - now), name).toBeLessThan(60 * 60_000)
+    const late = { 'plans-late': 'error' }
+    expect(await findWith(checkData)).toMatchObject(late)
+    expect(await findWith(checkData)).not.toHaveProperty('files-held')
+    expect(await findWith(checkData, {}, now + 60 * 60_000)).toMatchObject({ ...late, 'files-held': 'error' })
   })
 
   it('counts accounts that a password alone opens, until a second factor is asked of all', async () => {
