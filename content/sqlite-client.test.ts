@@ -59,13 +59,16 @@ describe('the client alone', () => {
     const transaction = await opened.transaction()
     await transaction.execute('INSERT INTO t VALUES (1)')
     const order: string[] = []
+    const { taken } = opened.turns
     const write = opened.execute('INSERT INTO t VALUES (2)').then(() => order.push('write outside'))
     const batch = opened.batch(['INSERT INTO t VALUES (3)']).then(() => order.push('batch'))
     expect(await count(opened)).toBe(0)
     await transaction.execute('INSERT INTO t VALUES (4)')
     order.push('commit')
+    expect(opened.turns.waiting).toBe(2)
     await transaction.commit()
     await Promise.all([write, batch])
+    expect(opened.turns).toEqual({ waiting: 0, taken: taken + 2, seconds: expect.any(Number) as number })
     expect(order).toEqual(['commit', 'write outside', 'batch'])
     expect(await count(opened)).toBe(4)
   })

@@ -28,7 +28,18 @@ export interface SqliteClient {
   /** Statements without values, parted by semicolons, in a transaction. */
   executeMultiple: (sql: string) => Promise<void>
   transaction: () => Promise<SqliteTransaction>
+  /** How writes wait for their turn in this process. */
+  turns: Readonly<Turns>
   close: () => void
+}
+
+export interface Turns {
+  /** Writes that wait now. */
+  waiting: number
+  /** Writes that have waited, those that gave up included. */
+  taken: number
+  /** How long all of them waited together, in seconds. */
+  seconds: number
 }
 
 /** What the adapter of the embedded database works with. Payload's own type of it is that of PostgreSQL's settings. */
@@ -57,7 +68,8 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
   // Of two processes that make a database at once, one is told at once that it is locked, whatever time it would give.
   const writer = await whenFree(() => openConnection(file, false))
   const reader = openConnection(file, true)
-  const takeTurn = createConcurrencyLimit()
+  const turns: Turns = { waiting: 0, taken: 0, seconds: 0 }
+  const takeTurn = createConcurrencyLimit(turns)
   const breathe = createBreaths()
 
   const begin = async (): Promise<SqliteTransaction> => {
@@ -97,6 +109,7 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
     batch: (statements) => inTransaction(() => statements.map((statement) => writer.run(statement))),
     executeMultiple: (sql) => inTransaction(() => writer.runAll(sql)),
     transaction: begin,
+    turns,
     // The writer last: it brings the log into the database, which a reader may not.
     close: () => {
       reader.close()
@@ -173,12 +186,14 @@ function createBreaths(): () => Promise<void> {
 }
 
 /** Turns in order of arrival; a turn that never comes is an error, not a hang. */
-function createConcurrencyLimit(): () => Promise<() => void> {
+function createConcurrencyLimit(turns: Turns): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve()
   return async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = last
     last = last.then(() => promise)
+    const begun = performance.now()
+    turns.waiting += 1
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
@@ -193,6 +208,9 @@ function createConcurrencyLimit(): () => Promise<() => void> {
       throw error
     } finally {
       clearTimeout(timer)
+      turns.waiting -= 1
+      turns.taken += 1
+      turns.seconds += (performance.now() - begun) / 1000
     }
     return resolve
   }

@@ -54,6 +54,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['STAFF_SECOND_FACTOR', 'yes', /on.*off/],
   ['DATABASE_WAIT_SECONDS', '4000', /3600/],
   ['DISK_RESERVE_MB', '-1', /0/],
+  ['DRAIN_SECONDS', '-1', /0/],
   ['PAGE_STORE_MB', '0', /1/],
   ['BUILD_CHECK_SECONDS', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],
@@ -66,6 +67,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['MACHINE_TRANSLATION_DAILY', '10', /1000/],
   ['AUDIT_LOG_DAYS', '7', /30/],
   ['METRICS_TOKEN', 'too short', /16 characters/],
+  ['ACCESS_LOG', 'yes', /on/],
   ['LOG_LEVEL', 'loud', /trace/],
 ]
 

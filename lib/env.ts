@@ -122,6 +122,7 @@ export const envSchema = z.object({
   ),
   DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3600),
   DISK_RESERVE_MB: wholeNumber(64, 0, 1_000_000),
+  DRAIN_SECONDS: wholeNumber(0, 0, 300),
   PAGE_STORE: flag('on'),
   CALL_STORE: flag('on'),
   SINGLE_WRITE: flag('on'),
@@ -150,6 +151,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^\S{16,}$/, 'give at least 16 characters without spaces, for example from `openssl rand -hex 32`')
     .optional(),
+  ACCESS_LOG: flag('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -184,6 +186,7 @@ const secrets = new Set([
   'DOWNLOADS_BUCKET_URL',
   'MACHINE_TRANSLATION_KEY',
   'MACHINE_TRANSLATION_URL',
+  'METRICS_TOKEN',
   'OIDC_PROVIDERS',
   'PGP_KEY_PASSPHRASE',
   'PORTICO_BACKUP_PASSPHRASE',

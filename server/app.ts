@@ -32,6 +32,7 @@ import type { Metrics } from '#server/middleware/metrics.ts'
 import { healthRoutes } from '#server/middleware/health.ts'
 import { limit } from '#server/middleware/limit.ts'
 import { refuseOff } from '#server/pages/refuse-off.ts'
+import type { AccessLog } from '#server/monitoring/access-log.ts'
 import { identifyRequest, type ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore } from '#server/pages/page-store.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -72,7 +73,9 @@ export interface AppDependencies {
   headers: Record<string, string>
   oldAddresses: OldAddresses
   isDev: boolean
-  isReady: () => Promise<boolean>
+  /** What `/readyz` and `/metrics` tell. */
+  health: Pick<Parameters<typeof healthRoutes>[0], 'readState' | 'whyNotReady'>
+  accessLog?: AccessLog | undefined
   /** Whether the disk is nearly full. */
   isDiskFull: () => boolean
   /** Missing in a process without admin. */
@@ -86,14 +89,14 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   const { accounts, desk, enquiries } = portal.services
   const forms = { tokens: enquiries.tokens, files: enquiries.files, limiter }
 
-  app.use(identifyRequest({ log, metrics, readAddress }))
+  app.use(identifyRequest({ accessLog: deps.accessLog, log, metrics, readAddress }))
   app.use(async (context, next) => {
     // Set before anything answers, and on the raw response too: Next and the page store write to it directly.
     for (const [name, value] of Object.entries(headers)) context.env.outgoing.setHeader(name, value)
     await next()
   })
 
-  app.route('/', healthRoutes({ isReady: deps.isReady, metrics, metricsToken: env.METRICS_TOKEN }))
+  app.route('/', healthRoutes({ ...deps.health, metrics, metricsToken: env.METRICS_TOKEN }))
   app.use(refuseOff(portal))
   app.route('/', mediaRoutes(deps.mediaFolders))
   app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))

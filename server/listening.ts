@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Env } from '#lib/env.ts'
-import type { Log } from '#lib/log.ts'
 import { StartError } from './start-failure.ts'
 
 /**
@@ -32,9 +31,6 @@ export function refuseDuplicateHost({ rawHeaders }: IncomingMessage, response: S
   return true
 }
 
-/** How long requests in flight may take after a stop signal, in milliseconds. */
-const graceful = 10_000
-
 /** Listens. @returns the port @throws StartError when the port is taken or not allowed */
 export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -47,37 +43,5 @@ export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
       reject(new StartError(reasons[error.code ?? ''] ?? `The port ${PORT} cannot be opened.`, { cause: error }))
     })
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port))
-  })
-}
-
-/**
- * Shuts down on the first signal: accepts no new connections, finishes requests in flight, closes the parts, and exits.
- * An uncaught error does the same with code 1: the state is unknown then, and a fresh process is safer.
- */
-export function stopOnSignals(server: Server, log: Log, close: () => Promise<void>): void {
-  let isStopping = false
-  const stop = (code: number) => {
-    // A second signal: exit at once.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    const cut = setTimeout(() => server.closeAllConnections(), graceful)
-    setTimeout(() => process.exit(1), 2 * graceful).unref()
-    server.close(() => {
-      clearTimeout(cut)
-      close()
-        .catch((error: unknown) => log.error({ err: error }, 'a part did not close'))
-        .finally(() => process.exit(code))
-    })
-    server.closeIdleConnections()
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      log.info({ signal }, 'stopping')
-      stop(0)
-    })
-  // Unhandled rejections arrive here too.
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'nobody caught this; stopping')
-    if (!isStopping) stop(1)
   })
 }

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
 import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
@@ -28,16 +26,21 @@ import { moveRoutes } from '#server/move/routes.ts'
 import { createVisitCounter, startVisitWorker, type VisitCounter } from '#server/visits/visit-counter.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
+import { createStopping } from '#server/process/stopping.ts'
 import { printGreeting } from '#server/process/greeting.ts'
-import type { ServerEnv } from '#server/middleware/request.ts'
+import { answerRequests } from '#server/process/answer-requests.ts'
 import { startAuditWorker } from '#server/workers/audit-worker.ts'
 import { startDeskMailWorker } from '#server/workers/desk-mail-worker.ts'
 import { startDeskIndexer, startDeskWorker } from '#server/workers/desk-worker.ts'
 import { startMailWorker } from '#server/workers/mail-worker.ts'
-import { answers } from '#server/process/answers.ts'
+import { openHealth } from '#server/process/health.ts'
 import { collectGarbageOften } from '#server/process/memory-settings.ts'
 import { createMetrics } from '#server/middleware/metrics.ts'
+import { createAccessLog } from '#server/monitoring/access-log.ts'
+import { measureCalls } from '#server/monitoring/measure-calls.ts'
+import { describeStart, readVersion } from '#server/monitoring/start-line.ts'
 import { keepPagesFresh } from '#server/pages/fresh-pages.ts'
+import { measureRenders } from '#server/pages/measure-renders.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
 import { openOldAddresses } from '#server/redirects/old-addresses.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
@@ -51,9 +54,9 @@ import { startSearchWorker } from '#server/workers/search-worker.ts'
 import { checkSecret, takeSecret } from '#server/secrets/check-secret.ts'
 import { createSetUp } from '#server/staff/set-up.ts'
 import { StartError } from './start-failure.ts'
-import { readBuiltSite, readSiteSources, type SiteSource } from '#server/pages/site-build.ts'
+import { readBuiltSite, readSiteSources } from '#server/pages/site-build.ts'
 import { staffRoutes } from '#server/staff/routes.ts'
-import { listen, refuseDuplicateHost, stopOnSignals, timeouts } from './listening.ts'
+import { listen, timeouts } from './listening.ts'
 
 const siteBuild = siteBuildFor(env.NODE_ENV)
 const siteFolder = join(root, siteBuild.folder)
@@ -70,18 +73,20 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const server = createServer(timeouts)
   const shell = env.ADMIN === 'on' ? openAdminShell({ isDev, port: env.PORT, server, say }) : undefined
   if (shell?.state() === 'starting') shell.begin()
-  const parts = await assemble(payload, server, { isDev, findPlace, shell })
+  const stopping = createStopping({ server, log, drainSeconds: env.DRAIN_SECONDS })
+  const parts = await assemble(payload, server, { isDev, findPlace, shell, isDraining: stopping.isDraining })
   await parts.warmUp()
   const port = await listen(server, env)
   // Only now: a start whose port is taken must change nothing.
   await takeSecret(payload, readSecrets(env))
   const counting = [parts.oldAddresses.startWriting(), startVisitWorker(parts.visits, log)]
   const workers = [...startWorkers(payload, parts.portal, parts.limiter), ...counting]
-  stopOnSignals(server, log, async () => {
+  stopping.listen(async () => {
     for (const worker of workers) await worker.stop()
     await parts.close()
     await payload.destroy()
   })
+  log.info(describeStart(env, { version: await readVersion(root), build: parts.build }), 'started')
   printGreeting(say, {
     origin: env.PUBLIC_URL ?? `http://localhost:${port}`,
     admin: shell?.state(),
@@ -129,6 +134,8 @@ interface Given {
   /** Missing in a process without admin. */
   shell: AdminShell | undefined
   findPlace: FindPlace
+  /** Whether it has been told to stop. */
+  isDraining: () => boolean
 }
 
 function readPlaces(file = env.PLACE_DATABASE): FindPlace {
@@ -140,8 +147,12 @@ function readPlaces(file = env.PLACE_DATABASE): FindPlace {
   }
 }
 
-/** The calls and the page store, with what monitors the disk. */
-async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, isDev }: Omit<Given, 'shell'>) {
+/** The calls and the page store, what counts both, and what monitors the disk. */
+async function openStores(
+  payload: Payload,
+  limiter: RateLimiter,
+  { findPlace, isDev }: Pick<Given, 'findPlace' | 'isDev'>,
+) {
   const disk = await watchDisk(env.DATA_DIR, env.DISK_RESERVE_MB * 1024 * 1024, log)
   const isChecked = env.NODE_ENV !== 'production'
   const portal = createPortal({
@@ -160,7 +171,8 @@ async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, i
     headers,
     isOn: env.PAGE_STORE === 'on' && !isDev,
   })
-  return { portal, store, disk }
+  const metrics = createMetrics(store)
+  return { portal: measureCalls(portal, calls, metrics.observeCall), store, disk, metrics }
 }
 
 const openFiles = (build: LatestBuild) =>
@@ -200,17 +212,25 @@ const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
     large: [uploadRoutes({ payload: parts.payload, store, log }), moveRoutes({ payload: parts.payload, log })],
   })
 
+const mediaFolders = (payload: Payload) => ({
+  media: join(env.DATA_DIR, 'media'),
+  judgePicture: openPictureJudge(payload),
+  attachments: join(env.DATA_DIR, 'attachments'),
+})
+
+const accessLog = env.ACCESS_LOG === 'on' ? createAccessLog(log) : undefined
+
 /** Assembles the request listener. */
-async function assemble(payload: Payload, server: Server, { findPlace, isDev, shell }: Given) {
+async function assemble(payload: Payload, server: Server, { findPlace, isDev, isDraining, shell }: Given) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on', openLimitCounts(payload))
-  const { disk, portal, store } = await openStores(payload, limiter, { findPlace, isDev })
+  const { disk, metrics, portal, store } = await openStores(payload, limiter, { findPlace, isDev })
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
-  const [metrics, visits] = [createMetrics(store), createVisitCounter(payload)]
+  const visits = createVisitCounter(payload)
   const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
-  const render = createRenderer({ ...asked, loadSite: site.load, origin })
+  const render = measureRenders(createRenderer({ ...asked, loadSite: site.load, origin }), metrics.observeRender)
   const oldAddresses = openOldAddresses({ payload, log })
   const fresh = await keepPagesFresh({ payload, portal, store, render, metrics, oldAddresses, origin, log, env })
   // Only now, so that no change between the two goes unheard.
@@ -231,25 +251,24 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
     openCalls: (request) => openCalls(asked, request),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     files: releaseFiles,
-    mediaFolders: {
-      media: join(env.DATA_DIR, 'media'),
-      judgePicture: openPictureJudge(payload),
-      attachments: join(env.DATA_DIR, 'attachments'),
-    },
+    mediaFolders: mediaFolders(payload),
     videoFolder: join(env.DATA_DIR, 'videos'),
     keptFiles: files?.kept,
-    isReady: async () => !disk.isUsed() && (await answers(payload)),
+    health: openHealth(payload, env, { disk, isDraining, isPurgeHeard: fresh.isHeard }),
+    accessLog,
     isDiskFull: disk.isUsed,
     ...(shell && {
       admin: openAdmin({ payload, portal, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
     }),
   })
-  answerRequests(server, { site, app, tryFast: openFastPath({ store, metrics, visits }, files?.current) })
+  const tryFast = openFastPath({ store, metrics, visits }, files?.current)
+  answerRequests(server, { site, app, tryFast, accessLog, isDraining })
   return {
     portal,
     limiter,
     oldAddresses,
     visits,
+    build: site.build?.id,
     setUpToken: setUp.token,
     warmUp: fresh.warmUp,
     close: async () => {
@@ -263,29 +282,10 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
   }
 }
 
-interface Answering {
-  site: SiteSource
-  app: Hono<ServerEnv>
-  tryFast: ReturnType<typeof createFastPath>
-}
-
 type Parts = Parameters<typeof createFastPath>[0]
 type Told = Pick<Parts, 'store'> & { metrics: { countHit: () => void }; visits: VisitCounter }
 
 function openFastPath({ metrics, store, visits }: Told, files: Parts['files'] = new Map()) {
   const told = { onHit: metrics.countHit, onVisit: visits.count }
   return createFastPath({ store, files, ...told, writesOnce: env.SINGLE_WRITE === 'on' })
-}
-
-/** Stored pages first, then everything else; in development Vite's server comes before both. */
-function answerRequests(server: Server, { app, site, tryFast }: Answering): void {
-  const answer = getRequestListener(app.fetch)
-  const respond = (request: IncomingMessage, response: ServerResponse) => {
-    if (!refuseDuplicateHost(request, response) && !tryFast(request, response)) void answer(request, response)
-  }
-  const { middleware } = site
-  server.on('request', (request, response) => {
-    if (middleware) middleware(request, response, () => respond(request, response))
-    else respond(request, response)
-  })
 }

@@ -1,11 +1,13 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sqliteFile } from '#content/database.ts'
+import { plansPath } from '#content/plan/view.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { formerSecretsFile, secretFile } from '#content/secret.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Check, Examined, Finding } from './finding.ts'
 import { readLastBackup } from './last-backup.ts'
+import { readQueues } from './queues.ts'
 
 const day = 24 * 60 * 60_000
 const mb = 1024 * 1024
@@ -189,6 +191,45 @@ async function judgeClocks({ content, env, now }: Examined): Promise<Finding[]> 
   return found
 }
 
+/** How long may wait what the process itself comes to within a minute, in milliseconds: as in the alarm rules. */
+const planPatience = 5 * 60_000
+const scanPatience = 30 * 60_000
+
+/** Work that stands still. Mails are judged with the mail server. */
+async function judgeQueues({ content, now }: Examined): Promise<Finding[]> {
+  if (content === undefined) return []
+  const { plans, scan } = (await readQueues(content.payload, now)).queues
+  const found: Finding[] = []
+  if (now - (plans.oldest ?? now) > planPatience)
+    found.push({
+      name: 'plans-late',
+      level: 'error',
+      said: {
+        zh: `有${plans.length}项发布计划到时没有执行。`,
+        en: `${plans.length} planned publications were due and were not carried out.`,
+      },
+      fix: {
+        zh: '检查网站进程是否在运行；在运行就看日志。急的先手动发布。',
+        en: 'Is the site running? If so, read its log. What is urgent can be published by hand.',
+      },
+      href: `/admin${plansPath}`,
+    })
+  if (now - (scan.oldest ?? now) > scanPatience)
+    found.push({
+      name: 'files-held',
+      level: 'error',
+      said: {
+        zh: `有${scan.length}个访客发来的文件等病毒扫描已超过半小时，员工还打不开。`,
+        en: `${scan.length} files from visitors have waited for the virus scanner for over half an hour; nobody can open them.`,
+      },
+      fix: {
+        zh: '启动clamd，并检查CLAMD_URL：去掉这个变量，这些文件也不会放行。',
+        en: 'Start clamd and check CLAMD_URL. Without that variable they stay held.',
+      },
+    })
+  return found
+}
+
 const databaseAway: Finding = {
   name: 'database-away',
   level: 'error',
@@ -204,7 +245,7 @@ const databaseAway: Finding = {
 
 /** The disk, the database, its backups, and the clock that all of them go by. */
 export const checkData: Check = async (examined) => {
-  const asked = [judgeDisk, judgeBackups, judgeRights, judgeClocks].map((judge) => judge(examined))
+  const asked = [judgeDisk, judgeBackups, judgeRights, judgeClocks, judgeQueues].map((judge) => judge(examined))
   const found = [...judgeConnection(examined), ...(await Promise.all(asked)).flat()]
   return examined.content === undefined ? [databaseAway, ...found] : found
 }

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../tests/factories/records.ts'
@@ -7,12 +9,15 @@ import { roles } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { env, parseEnv } from '#lib/env.ts'
+import { holdFile } from '#lib/files/held-files.ts'
+import { formFileFolder } from '#lib/files/private-files.ts'
 import { checkAccounts } from './accounts.ts'
 import { checkContent } from './content.ts'
 import { checkData } from './data.ts'
 import type { Examination } from './examine.ts'
 import type { Check, Examined } from './finding.ts'
 import { checkMail } from './mail.ts'
+import { queueNames, readQueues } from './queues.ts'
 
 const test = useTestPortal()
 let tokens = new Map<string, string>()
@@ -93,6 +98,48 @@ describe('27: the site doctor', () => {
     expect(await findWith(checkMail, {}, Date.now() + 2 * 60 * 60_000)).toMatchObject({ 'mails-wait': 'error' })
     await create({ ...mail, state: 'refused' })
     expect(await findWith(checkMail)).toMatchObject({ 'mails-failed': 'warning' })
+  })
+
+  it('reads what waits in each queue, since when, and nothing that is done', async () => {
+    const now = Date.now()
+    const before = await readQueues(test.payload, now)
+    expect(Object.keys(before.queues)).toEqual([...queueNames])
+    const create = (collection: string, data: object) =>
+      openCollections(test.payload).create({ collection, data, overrideAccess: true })
+    const at = (milliseconds: number) => new Date(now + milliseconds).toISOString()
+    const mail = {
+      to: 'someone@doctor.example',
+      template: 'confirm',
+      language: 'zh',
+      nextAt: at(0),
+      expiresAt: at(day),
+    }
+    for (const state of ['ordered', 'queued', 'sent', 'refused', 'expired']) await create('mails', { ...mail, state })
+    for (const [state, time] of [
+      ['planned', -7 * day],
+      ['planned', day],
+      ['done', -7 * day],
+    ] as const)
+      await create('plans', { name: state, at: at(time), state, items: [] })
+    for (const state of ['waiting', 'dismissed']) await create('desk-inbox', { state, key: `queue-${state}` })
+    await openAsk(test.payload)("INSERT INTO portico_search_queue (kind, record) VALUES ('news', 1)")
+    await openAsk(test.payload)("UPDATE portico_published_state SET shape = 'old' WHERE collection = 'news'")
+    await mkdir(formFileFolder(), { recursive: true })
+    for (const name of ['waits', 'infected']) await holdFile(join(formFileFolder(), name))
+    await writeFile(join(formFileFolder(), 'waits'), 'scan me')
+    const { failedMails, queues } = await readQueues(test.payload, now)
+    expect(failedMails - before.failedMails).toBe(2)
+    const grown = Object.fromEntries(
+      queueNames.map((name) => [name, queues[name].length - before.queues[name].length] as const),
+    )
+    expect(grown).toEqual({ mails: 2, search: 1, published: 1, plans: 1, desk_inbox: 1, scan: 1 })
+    expect(queues.plans.oldest).toBe(now - 7 * day)
+    for (const name of ['mails', 'desk_inbox', 'scan'] as const)
+      expect(Math.abs((queues[name].oldest ?? 0) - now), name).toBeLessThan(60 * 60_000)
+    const late = { 'plans-late': 'error' }
+    expect(await findWith(checkData)).toMatchObject(late)
+    expect(await findWith(checkData)).not.toHaveProperty('files-held')
+    expect(await findWith(checkData, {}, now + 60 * 60_000)).toMatchObject({ ...late, 'files-held': 'error' })
   })
 
   it('counts accounts that a password alone opens, until a second factor is asked of all', async () => {

@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /**
  * Whether a stored file may be served. A file that hasn't been scanned yet has a mark beside it, created before the
@@ -28,4 +29,16 @@ export const releaseFile = (path: string) => rm(markOf(path), { force: true })
 export async function condemnFile(path: string): Promise<void> {
   await writeFile(markOf(path), 'infected', { mode: 0o600, flush: true })
   await rm(path, { force: true })
+}
+
+/** The files of a folder that wait for the scanner, and since when in milliseconds since 1970. An infected file has a mark and is no more. */
+export async function countHeld(folder: string): Promise<{ length: number; oldest: number | undefined }> {
+  const names = new Set(await readdir(folder).catch(() => []))
+  const marks = [...names].filter((name) => name.endsWith(heldMark) && names.has(name.slice(0, -heldMark.length)))
+  // The time of the first few is enough: when this many wait, they have waited for long.
+  const times = await Promise.all(
+    marks.slice(0, 100).map(async (name) => (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs),
+  )
+  const since = times.filter((time) => time !== undefined)
+  return { length: marks.length, oldest: since.length === 0 ? undefined : Math.min(...since) }
 }

@@ -15,5 +15,7 @@ export function startNoticeWorker(payload: Payload, portal: Portal, log: Log, or
     const count = await notices.tellAll()
     if (count > 0) log.info({ count }, 'told of advisories who fetched an affected build')
   }
-  return startPolling(log, [{ every: interval, work: tell, failure: 'nobody can be told of advisories' }])
+  return startPolling(log, [
+    { name: 'tell_of_advisories', every: interval, work: tell, failure: 'nobody can be told of advisories' },
+  ])
 }

@@ -5,11 +5,14 @@ import type { ServerEnv } from './request.ts'
 
 const token = 'a-token-of-the-operator'
 const metrics = { text: () => Promise.resolve('figures'), contentType: 'text/plain' } as never
-const isReady = () => Promise.resolve(true)
+
+const readState = () => Promise.resolve({} as never)
+let reasons: string[] = []
+const whyNotReady = () => Promise.resolve(reasons)
 
 function open(metricsToken?: string) {
   const app = new Hono<ServerEnv>()
-  app.route('/', healthRoutes({ isReady, metrics, metricsToken }))
+  app.route('/', healthRoutes({ whyNotReady, readState, metrics, metricsToken }))
   return async (remoteAddress: string, headers: Record<string, string> = {}) => {
     const response = await app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } })
     return { status: response.status, hasFigures: (await response.text()).includes('figures') }
@@ -37,4 +40,15 @@ describe('the figures', () => {
       expect(await ask('127.0.0.1', { authorization })).toEqual({ status: 401, hasFigures: false })
     expect(await ask('127.0.0.1')).toEqual({ status: 401, hasFigures: false })
   })
+})
+
+it('readiness says in a word each why no request should come, to anybody', async () => {
+  const app = healthRoutes({ whyNotReady, readState, metrics })
+  const ask = async () => {
+    const response = await app.request('/readyz')
+    return [response.status, await response.text(), response.headers.get('cache-control')]
+  }
+  expect(await ask()).toEqual([200, 'ready', 'no-store'])
+  reasons = ['draining', 'purge channel']
+  expect(await ask()).toEqual([503, 'draining\npurge channel', 'no-store'])
 })

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#lib/log.ts'
 import type { ReadClientAddress } from '#server/client-address.ts'
+import type { AccessLog } from '#server/monitoring/access-log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Context of every request: an id for the log, and the client's address. */
@@ -21,10 +22,12 @@ export interface ServerEnv {
 
 /** Gives the request an id and an address, and records the answer in log and metrics. */
 export function identifyRequest({
+  accessLog,
   log,
   metrics,
   readAddress,
 }: {
+  accessLog?: Pick<AccessLog, 'identify'> | undefined
   log: Log
   metrics: Metrics
   readAddress: ReadClientAddress
@@ -36,6 +39,7 @@ export function identifyRequest({
     // On the raw response: adding a header to the answer later would build a full Response from plain bytes.
     context.env.outgoing.setHeader('X-Request-Id', requestId)
     context.set('kind', 'other')
+    accessLog?.identify(context.env.outgoing, () => ({ requestId, kind: context.get('kind') }))
     context.set(
       'clientAddress',
       readAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for')),

@@ -67,6 +67,8 @@ export async function keepPagesFresh({
       // What another portal answers is not stored; and where that portal asks this process, it would wait for itself.
       if (env.PORTAL_API_BASE === undefined) await redraw.warm(until)
     },
+    /** Whether changes are heard of now. */
+    isHeard: purges.isHeard,
     stop: async () => {
       await purges.stop()
       await redraw.stop()

@@ -11,6 +11,8 @@ const pollInterval = 200
 const keepFor = 24 * 60 * 60_000
 
 interface Watch {
+  /** Whether changes are heard of now: otherwise pages may be out of date. */
+  isHeard: () => boolean
   stop: () => Promise<void>
 }
 
@@ -55,6 +57,7 @@ async function watchLog(
     keepFor / 24,
   )
   return {
+    isHeard: () => !isFailing,
     stop: () => {
       clearInterval(timer)
       clearInterval(tidying)
@@ -72,6 +75,7 @@ async function listen(
   { log, purge }: { log: Log; purge: (tags: string[]) => void },
 ): Promise<Watch> {
   let client: pg.Client | undefined
+  let isHeard = false
   let isStopped = false
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
@@ -85,10 +89,12 @@ async function listen(
     await next.connect()
     await next.query(`LISTEN ${purgeChannelName}`)
     client = next
+    isHeard = true
     let isLost = false
     const lose = () => {
       if (isLost) return
       isLost = true
+      isHeard = false
       clearInterval(asking)
       if (!isStopped) setTimeout(() => void reconnect(), 1000)
     }
@@ -112,6 +118,7 @@ async function listen(
   }
   await connect()
   return {
+    isHeard: () => isHeard,
     stop: async () => {
       isStopped = true
       await client?.end()

@@ -11,6 +11,8 @@ const interval = 1000
 export interface DiskReserve {
   /** Whether there is less free space than the reserve. */
   isUsed: () => boolean
+  /** Bytes that were free when it was last looked. */
+  free: () => number
   stop: () => void
 }
 
@@ -22,10 +24,11 @@ export interface DiskReserve {
  */
 export async function watchDisk(folder: string, reserve: number, log: Log): Promise<DiskReserve> {
   let isUsed = false
+  let free = 0
   const look = async () => {
     try {
       const { bavail, bsize } = await statfs(folder)
-      const free = bavail * bsize
+      free = bavail * bsize
       const before = isUsed
       // Leaving takes a little more space than entering, so that it doesn't flip with every file.
       isUsed = free < (before ? 1.1 * reserve : reserve)
@@ -37,7 +40,7 @@ export async function watchDisk(folder: string, reserve: number, log: Log): Prom
   }
   await look()
   const timer = setInterval(() => void look(), interval)
-  return { isUsed: () => isUsed, stop: () => clearInterval(timer) }
+  return { isUsed: () => isUsed, free: () => free, stop: () => clearInterval(timer) }
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -88,7 +88,12 @@ export function openOldAddresses({ log, payload }: { payload: Payload; log: Log 
     },
     startWriting: () => {
       const polling = startPolling(log, [
-        { every: writeEvery, work: write, failure: 'what was asked for in vain cannot be counted' },
+        {
+          name: 'write_old_addresses',
+          every: writeEvery,
+          work: write,
+          failure: 'what was asked for in vain cannot be counted',
+        },
       ])
       return {
         stop: async () => {

@@ -43,6 +43,7 @@ export function staffSignInRoutes({ limiter, payload }: SecondFactorContext): Ho
   }
 
   routes.post('/admin/api/users/login', limitSecondFactorBody, async (context) => {
+    context.set('kind', 'staffSignIn')
     context.header('Cache-Control', 'no-store')
     const address = limitKey(context.get('clientAddress'))
     const given = await readCredentials(context)

@@ -42,7 +42,7 @@ export function createVisitCounter(payload: Payload): VisitCounter {
 /** Writes what is counted each minute, and at the end. */
 export function startVisitWorker({ write }: VisitCounter, log: Log): Worker {
   const failure = 'visits of pages could not be written'
-  const polling = startPolling(log, [{ every: writeEvery, work: write, failure }])
+  const polling = startPolling(log, [{ name: 'write_visits', every: writeEvery, work: write, failure }])
   return {
     stop: async () => {
       await polling.stop()

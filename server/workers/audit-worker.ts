@@ -11,6 +11,7 @@ const hour = 60 * 60_000
 export const startAuditWorker = (payload: Payload, log: Log, { AUDIT_LOG_DAYS }: Pick<Env, 'AUDIT_LOG_DAYS'>): Worker =>
   startPolling(log, [
     {
+      name: 'prune_audit_log',
       every: 24 * hour,
       isFirst: true,
       failure: 'the audit log cannot be pruned',
@@ -19,6 +20,7 @@ export const startAuditWorker = (payload: Payload, log: Log, { AUDIT_LOG_DAYS }:
       },
     },
     {
+      name: 'tell_audit_end',
       every: hour,
       failure: 'the end of the audit log cannot be read',
       work: async () => {

@@ -58,6 +58,7 @@ export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: De
       ? []
       : [
           {
+            name: 'fetch_desk_mail',
             every: pollEvery,
             work: () => box.poll(handler),
             failure: 'the mailbox of the desk cannot be read',

@@ -19,12 +19,37 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
   const decisions = createDecisions({ payload, log, origin })
   const every = followEvery
   return startPolling(log, [
-    { every, work: () => sendPendingAnswers(payload), failure: 'held answers cannot be sent' },
-    { every, work: () => runPendingActions(payload), failure: 'what agents decided on tickets cannot be done' },
-    { every, work: () => rounds.mailAnswers(), failure: 'customers cannot be told of answers' },
-    { every, work: () => rounds.tellEvents(), failure: 'nobody can be told of what happened to tickets' },
-    { every, work: () => decisions.carryOut(), failure: 'what agents decided on mails cannot be done' },
-    { every: watchEvery, work: () => rounds.watchPromises(), failure: 'the promises of tickets cannot be watched' },
+    {
+      name: 'send_held_answers',
+      every,
+      work: () => sendPendingAnswers(payload),
+      failure: 'held answers cannot be sent',
+    },
+    {
+      name: 'run_desk_actions',
+      every,
+      work: () => runPendingActions(payload),
+      failure: 'what agents decided on tickets cannot be done',
+    },
+    { name: 'mail_answers', every, work: () => rounds.mailAnswers(), failure: 'customers cannot be told of answers' },
+    {
+      name: 'tell_ticket_events',
+      every,
+      work: () => rounds.tellEvents(),
+      failure: 'nobody can be told of what happened to tickets',
+    },
+    {
+      name: 'carry_out_mail_decisions',
+      every,
+      work: () => decisions.carryOut(),
+      failure: 'what agents decided on mails cannot be done',
+    },
+    {
+      name: 'watch_promises',
+      every: watchEvery,
+      work: () => rounds.watchPromises(),
+      failure: 'the promises of tickets cannot be watched',
+    },
   ])
 }
 
@@ -32,6 +57,7 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
 export const startDeskIndexer = ({ log, payload }: { payload: Payload; log: Log }): Worker =>
   startPolling(log, [
     {
+      name: 'index_ticket_texts',
       every: indexEvery,
       work: () => indexMissing(payload),
       failure: 'the words of tickets cannot be indexed',

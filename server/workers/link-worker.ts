@@ -11,6 +11,7 @@ const interval = 10 * 60 * 1000
 export const startLinkWorker = (payload: Payload, log: Log, { LINK_CHECK }: Pick<Env, 'LINK_CHECK'>): Worker =>
   startPolling(log, [
     {
+      name: 'check_links',
       // Not at the start, which has visitors to serve: nothing here is due within minutes.
       every: interval,
       failure: 'links could not be checked',

@@ -37,6 +37,7 @@ export function startMailWorker(
   const rounds: PollingTask[] = [
     // Also at the start, for what expired while no process ran.
     {
+      name: 'tidy_expired',
       every: tidyInterval,
       work: tidyAll,
       failure: 'expired accounts, enquiries, files and limits cannot be tidied',
@@ -47,13 +48,18 @@ export function startMailWorker(
   const writeOrdered = async (stopping: AbortSignal) => {
     while (!stopping.aborted && (await orders.writeNext()));
   }
-  rounds.push({ every: interval, work: writeOrdered, failure: 'the mails that were ordered cannot be written' })
+  rounds.push({
+    name: 'write_ordered_mails',
+    every: interval,
+    work: writeOrdered,
+    failure: 'the mails that were ordered cannot be written',
+  })
   if (delivery) {
     const sendDue = async (stopping: AbortSignal) => {
       // A mail that a stop cuts off is sent again when its lease ends.
       while (!stopping.aborted && (await delivery.sendNext()));
     }
-    rounds.push({ every: interval, work: sendDue, failure: 'the outbox cannot be sent' })
+    rounds.push({ name: 'send_mails', every: interval, work: sendDue, failure: 'the outbox cannot be sent' })
   }
   const worker = startPolling(log, rounds)
   return {

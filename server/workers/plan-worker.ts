@@ -10,6 +10,7 @@ const interval = 5000
 export const startPlanWorker = (payload: Payload, log: Log): Worker =>
   startPolling(log, [
     {
+      name: 'carry_out_plans',
       every: interval,
       isFirst: true,
       failure: 'planned publications could not be carried out',

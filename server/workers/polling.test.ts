@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '#lib/log.ts'
+import { taskRuns } from '#server/monitoring/task-runs.ts'
 import { startPolling } from './polling.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -18,8 +19,8 @@ it('what falls due together with something more frequent is done after it, and n
     done.push(name)
   }
   const worker = startPolling(log, [
-    { every: 100, work: work('often'), failure: '' },
-    { every: 300, work: work('seldom'), failure: '' },
+    { name: 'often', every: 100, work: work('often'), failure: '' },
+    { name: 'seldom', every: 300, work: work('seldom'), failure: '' },
   ])
   await vi.advanceTimersByTimeAsync(950)
   expect(done.filter((name) => name === 'seldom')).toHaveLength(3)
@@ -32,6 +33,7 @@ it('what takes longer than its pause is not queued twice, and a failure ends not
   let begun = 0
   const worker = startPolling(log, [
     {
+      name: 'failing',
       every: 10,
       isFirst: true,
       failure: 'it cannot be done',
@@ -61,6 +63,7 @@ it('a stop tells what is at work, waits for it five seconds, and begins nothing 
   const begun: string[] = []
   const worker = startPolling(log, [
     {
+      name: 'endless',
       every: 10,
       failure: '',
       work: async (stopping) => {
@@ -69,7 +72,7 @@ it('a stop tells what is at work, waits for it five seconds, and begins nothing 
         await pause(60_000)
       },
     },
-    { every: 20, failure: '', work: () => Promise.resolve(begun.push('other')) },
+    { name: 'other', every: 20, failure: '', work: () => Promise.resolve(begun.push('other')) },
   ])
   await vi.advanceTimersByTimeAsync(30)
   let isStopped = false
@@ -80,4 +83,33 @@ it('a stop tells what is at work, waits for it five seconds, and begins nothing 
   await stopped
   await vi.advanceTimersByTimeAsync(120_000)
   expect(begun).toEqual(['endless'])
+})
+
+it('how each task went is known by its name, also of one that was never run', async () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue()
+  vi.setSystemTime(new Date('2026-05-01T00:00:00Z'))
+  const at = (seconds: number) => Date.parse('2026-05-01T00:00:00Z') / 1000 + seconds
+  let fails = false
+  const work = async () => {
+    await pause(2000)
+    if (fails) throw new Error('away')
+  }
+  const worker = startPolling(log, [
+    { name: 'watched', every: 10_000, work, failure: 'it cannot be done' },
+    { name: 'later', every: 3_600_000, work, failure: '' },
+  ])
+  await vi.advanceTimersByTimeAsync(22_000)
+  fails = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(taskRuns.get('watched')).toEqual({
+    interval: 10,
+    successes: 2,
+    failures: 1,
+    seconds: 6,
+    lastSuccess: at(22),
+    lastFailure: at(32),
+  })
+  expect(error).toHaveBeenCalledTimes(1)
+  expect(taskRuns.get('later')).toMatchObject({ interval: 3600, successes: 0, failures: 0, lastSuccess: 0 })
+  await worker.stop()
 })

@@ -1,7 +1,10 @@
 import type { Log } from '#lib/log.ts'
+import { watchTask } from '#server/monitoring/task-runs.ts'
 
 /** A task that runs at a fixed interval while the process is up. */
 export interface PollingTask {
+  /** Identifier in the metrics, which stays the same: alarms go by it. */
+  name: string
   /** Interval between two starts, in milliseconds. */
   every: number
   /** @param stopping aborted when the process stops; a task of several steps checks it between them */
@@ -27,16 +30,17 @@ const stopLimit = 5000
  * if it were skipped, a task that always coincides with a more frequent one would never run.
  *
  * @example
- *   startPolling(log, [{ every: 60_000, work: () => rescanHeld(), failure: 'files could not be scanned', isFirst: true }])
+ *   startPolling(log, [{ name: 'scan_held_files', every: 60_000, work: () => rescanHeld(), failure: 'files could not be scanned' }])
  */
 export function startPolling(log: Log, rounds: readonly PollingTask[]): Worker {
   const stopping = new AbortController()
   let last: Promise<void> = Promise.resolve()
-  const timers = rounds.map(({ every, factsOf = (err) => ({ err }), failure, isFirst = false, work }) => {
+  const timers = rounds.map(({ every, factsOf = (err) => ({ err }), failure, isFirst = false, name, work }) => {
+    const watch = watchTask(name, every)
     let isDue = false
     const turn = async () => {
       try {
-        if (!stopping.signal.aborted) await work(stopping.signal)
+        if (!stopping.signal.aborted) await watch(() => work(stopping.signal))
       } catch (error) {
         log.error(factsOf(error), failure)
       } finally {

@@ -25,6 +25,7 @@ export async function makeMissingDocuments(payload: Payload, say: (line: string)
 export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
   startPolling(log, [
     {
+      name: 'update_published',
       every: interval,
       isFirst: true,
       failure: 'what is published cannot be brought up to date',
@@ -34,17 +35,20 @@ export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
       },
     },
     {
+      name: 'compare_translations',
       every: hour,
       isFirst: true,
       failure: 'how far translations have come cannot be told',
       work: (stopping) => meetAll(payload, stopping),
     },
     {
+      name: 'delete_untouched_drafts',
       every: hour,
       failure: 'drafts that nobody began could not be deleted',
       work: () => deleteUntouchedDrafts(payload),
     },
     {
+      name: 'sweep_pictures',
       every: 6 * hour,
       failure: 'files that no picture has any more could not be deleted',
       work: () => sweepPictures(payload),

@@ -9,6 +9,7 @@ const interval = 60_000
 export const startScanWorker = (log: Log): Worker =>
   startPolling(log, [
     {
+      name: 'scan_held_files',
       every: interval,
       work: () => rescanHeld(),
       failure: 'files that wait for the scanner cannot be looked at',

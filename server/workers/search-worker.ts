@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
 import type { Log } from '#lib/log.ts'
+import { watchTask } from '#server/monitoring/task-runs.ts'
 import { tidyAsked } from '#portal/search/asked.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
 
@@ -11,13 +12,15 @@ const tidyInterval = 60 * 60_000
 /** Indexes changed records, and deletes old query counts. */
 export function startSearchWorker(payload: Payload, log: Log): { stop: () => Promise<void> } {
   const indexer = createIndexer(payload)
+  const watchIndexing = watchTask('update_search_index', interval)
+  const watchTidying = watchTask('tidy_search_counts', tidyInterval)
   let isStopped = false
   let isFailing = false
   let current: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const turn = async (work: () => Promise<unknown>) => {
     try {
-      await work()
+      await watchIndexing(work)
       isFailing = false
     } catch (error) {
       if (!isFailing && !isStopped) log.error({ err: error }, 'the search index cannot be brought up to date')
@@ -32,7 +35,7 @@ export function startSearchWorker(payload: Payload, log: Log): { stop: () => Pro
     })
   }
   const tidy = () =>
-    tidyAsked(openAsk(payload)).catch((error: unknown) =>
+    watchTidying(() => tidyAsked(openAsk(payload))).catch((error: unknown) =>
       log.error({ err: error }, 'counts of queries cannot be tidied'),
     )
   const tidying = setInterval(() => void tidy(), tidyInterval)

@@ -31,8 +31,19 @@ describe.skipIf(findPostgres() === undefined)('a PostgreSQL that goes away and c
     const stored = await ask(`${portico.origin}/en/about`)
     expect(stored.status).toBe(200)
     const redrawn = await readRedrawn(portico.origin)
+    const { text: before } = await ask(`${portico.origin}/metrics`)
+    for (const line of ['portico_database_up 1', 'portico_purge_channel_up 1', 'portico_queue_length{queue="mails"} 0'])
+      expect(before.split('\n')).toContain(line)
+    expect(before).toMatch(/^portico_database_connections\{state="idle"\} \d+$/m)
     await postgres.pause()
-    expect(await statusOf('/readyz')).toBe(503)
+    const { status: readiness, text: reasons } = await ask(`${portico.origin}/readyz`)
+    expect([readiness, reasons]).toEqual([503, 'database\npurge channel'])
+    // The other figures are told all the same, and what waits is not told as nothing.
+    const { text: figures } = await ask(`${portico.origin}/metrics`)
+    expect(figures).toMatch(/^portico_database_up 0$/m)
+    expect(figures).toMatch(/^portico_purge_channel_up 0$/m)
+    expect(figures).toMatch(/^portico_disk_free_bytes \d/m)
+    expect(figures).not.toMatch(/^portico_queue_length\{/m)
     for (const [address, explanation] of Object.entries({
       '/contact': '网站所需的服务暂时没有应答',
       '/en/contact': 'A service behind this site isn’t responding',
