@@ -75,7 +75,7 @@ describe('30: what was translated before', () => {
     const asked = { collection: 'news', id: other, overrideAccess: true } as const
     await collections.update({ ...asked, data: { deletedAt: new Date().toISOString() } })
     expect(await offers(id)).toEqual([[]])
-    await collections.update({ ...asked, trash: true, data: { deletedAt: null } } as never)
+    await collections.update({ ...asked, trash: true, data: { deletedAt: null } })
     expect(await offers(id)).toEqual([[['B as it is called now', 1]]])
     expect(await rowsOf(other)).not.toEqual([])
     await test.payload.delete({ collection: 'news', id: other, overrideAccess: true })

@@ -207,8 +207,8 @@ export async function readSideBySide(
   const opened = await openRecord(req, of)
   if (opened === undefined) return undefined
   const { stored, texts } = opened
-  const { known, target } = stored
-  const compared = compareFields(texts.latest.fields, target, known)
+  const { target } = stored
+  const compared = compareFields(texts.latest.fields, target, stored.known)
   const changesOf = await openChanges(req, of, compared, stored)
   const isUnread = await openUnread(openAsk(req.payload), of, target)
   const isDraftable = hasDrafts(req, of.source)
@@ -220,8 +220,7 @@ export async function readSideBySide(
     compared.map(({ place }) => place),
     language,
   )
-  const toDo = isWritable ? compared.flatMap(openSources) : []
-  const remember = await readMemory(req, toDo, target, language)
+  const remember = await readMemory(req, isWritable ? compared.flatMap(openSources) : [], target, language)
   const besideOf = (field: ComparedField): Beside[] => {
     const isEdited = isWritable && isFormatted(all, field.place)
     const passages = isEdited ? textsOfPassages(field, bothAt(written, field.place)) : []

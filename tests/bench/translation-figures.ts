@@ -92,9 +92,7 @@ const record = Number(
 )
 say(`a save, what its translation was made from: ${await time(() => noteTranslation(req, { source: 'news', record }))}`)
 
-const [{ zh = [] } = {}] = [...(await readTexts(req, 'news', [record])).values()].flatMap(
-  ({ latest }) => latest.fields.get('body') ?? [],
-)
+const zh = (await readTexts(req, 'news', [record])).get(record)?.latest.fields.get('body')?.zh ?? []
 say(
   `what a text of ${zh.length} passages was translated as elsewhere: ${await time(() => readMemory(req, zh, 'en', 'en'))}`,
 )
