@@ -4,13 +4,7 @@
  */
 import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import {
-  isOwnNeeded,
-  isPackageFileNeeded,
-  type LockedPackages,
-  neededPackages,
-  ownEntries,
-} from './runtime-files.ts'
+import { isOwnNeeded, isPackageFileNeeded, type LockedPackages, neededPackages, ownEntries } from './runtime-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const [target] = process.argv.slice(2)

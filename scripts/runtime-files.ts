@@ -18,7 +18,8 @@ export const ownEntries = [
   'site',
 ]
 
-const unneededOwnFile = /\.test\.tsx?$|\.map$|^content\/migrations\/.*\.json$|^admin\/(?:app|\.next\/(?:cache|dev|diagnostics|types|trace))(?:\/|$|-)/
+const unneededOwnFile =
+  /\.test\.tsx?$|\.map$|^content\/migrations\/.*\.json$|^admin\/(?:app|\.next\/(?:cache|dev|diagnostics|types|trace))(?:\/|$|-)/
 
 /** Whether a file or folder of ours is needed, by its path from the root. */
 export const isOwnNeeded = (path: string): boolean => !unneededOwnFile.test(path)
@@ -67,9 +68,13 @@ const unneededPackages = [
   'bare-*',
 ]
 
-const unneededPackage = new RegExp(
-  `^(?:${unneededPackages.map((name) => name.replaceAll('*', '[^/]*')).join('|')})$`,
-)
+/** Those of them that are one package, for the test that each exists. */
+export const namedPackages = unneededPackages.filter((name) => !name.includes('*'))
+
+const unneededPackage = new RegExp(`^(?:${unneededPackages.map((name) => name.replaceAll('*', '[^/]*')).join('|')})$`)
+
+/** Whether a package is needed, where anything that is needed depends on it. */
+export const isPackageNeeded = (name: string): boolean => !unneededPackage.test(name)
 
 /** What stands in packages for people and tools: sources, types, maps, what is there for development or in other forms. */
 const unneededPackageFiles = [
@@ -139,7 +144,7 @@ export function neededPackages(packages: LockedPackages): Set<string> {
   const found = new Set<string>()
   const visit = (path: string) => {
     for (const name of namesOf(packages[path] ?? {})) {
-      const next = unneededPackage.test(name) ? undefined : findPackage(packages, path, name)
+      const next = isPackageNeeded(name) ? findPackage(packages, path, name) : undefined
       if (next === undefined || found.has(next)) continue
       found.add(next)
       visit(next)

@@ -113,7 +113,9 @@ async function tryFront(kind: FrontKind, running: Portico[], start: (port: numbe
     const { failures, milliseconds, seconds, sent } = await loading
     const [half, most, longest] = [0.5, 0.99, 1].map((share) => quantile(milliseconds, share).toFixed(0))
     const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
-    say(`${kind}: ${sent} requests in ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)} a second), ${failed} failed`)
+    say(
+      `${kind}: ${sent} requests in ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)} a second), ${failed} failed`,
+    )
     say(`  half within ${half} ms, 99 of 100 within ${most} ms, the longest ${longest} ms`)
     for (const [what, count] of failures) say(`  ${count} × ${what}`)
     if (failed > 0) process.exitCode = 1
