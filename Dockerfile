@@ -28,6 +28,6 @@ VOLUME /data
 EXPOSE 3000
 # Before it is healthy once it may take long: a first start with the demo pack takes minutes on a small machine.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10m --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "server/main.ts"]

@@ -47,22 +47,23 @@ interface Service {
   cap_drop: string[]
 }
 
-function readYaml<T>(file: string): T[] {
+function readYaml(file: string): unknown[] {
   return parseAllDocuments(read(file), { merge: true }).map((document) => {
     if (document.errors.length > 0) throw new Error(`${file}: ${document.errors.join('\n')}`)
-    return document.toJS() as T
+    return document.toJS() as unknown
   })
 }
 
-const first = <T>(file: string): T => readYaml<T>(file)[0] as T
 const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: root })
-const compose = first<Compose>('deploy/compose.yaml')
-const pod = first<{ spec: { template: { spec: Pod } } }>('deploy/kubernetes/deployment.yaml').spec.template.spec
+const compose = readYaml('deploy/compose.yaml')[0] as Compose
+const deployment = readYaml('deploy/kubernetes/deployment.yaml')[0] as { spec: { template: { spec: Pod } } }
+const pod = deployment.spec.template.spec
 const [container] = pod.containers
-const secret = first<Manifest>('deploy/kubernetes/secret.example.yaml').stringData ?? {}
-const kustomization = first<{ configMapGenerator: [{ literals: string[] }]; resources: string[] }>(
-  'deploy/kubernetes/kustomization.yaml',
-)
+const { stringData: secret = {} } = readYaml('deploy/kubernetes/secret.example.yaml')[0] as Manifest
+const kustomization = readYaml('deploy/kubernetes/kustomization.yaml')[0] as {
+  configMapGenerator: [{ literals: string[] }]
+  resources: string[]
+}
 const dockerfile = read('Dockerfile')
 const unit = read('deploy/systemd/portico@.service')
 const composeFront = read('deploy/nginx/compose.conf')
@@ -107,7 +108,7 @@ describe('the files that Portico is deployed with', () => {
       .map((file) => file.replace('deploy/kubernetes/', ''))
       .filter((name) => !others.includes(name))
     expect(kustomization.resources.toSorted()).toEqual(names.sort())
-    expect(manifests.flatMap((file) => readYaml<Manifest>(file)).map(({ kind }) => kind)).not.toContain(undefined)
+    expect(manifests.flatMap((file) => readYaml(file)).map((each) => (each as Manifest).kind)).not.toContain(undefined)
   })
 
   it('builds with the major version of Node that the process runs on, from files that are there', () => {
@@ -129,7 +130,7 @@ describe('the files that Portico is deployed with', () => {
       ...all(caddyfile, /health_uri (\S+)/g),
       ...[container.startupProbe, container.livenessProbe, container.readinessProbe].map(({ httpGet }) => httpGet.path),
     ]
-    expect(probed).toEqual(['/readyz', '/readyz', '/readyz', '/healthz', '/healthz', '/readyz'])
+    expect(probed).toEqual(['/healthz', '/readyz', '/healthz', '/healthz', '/healthz', '/healthz'])
     for (const path of new Set(probed)) expect((await app.request(path)).status).toBe(200)
     for (const path of ['/metrics', '/readyz']) {
       expect(locations).toContain(`location = ${path} {\n  return 404;`)

@@ -20,10 +20,12 @@ const readDeployed = (file: string) => readFile(join(root, 'deploy', file), 'utf
 
 async function writeNginx(folder: string, port: number, behind: readonly number[]): Promise<string[]> {
   const [one, two] = behind
-  const site = (await readDeployed('nginx/compose.conf'))
-    .replace('172.30.31.11:3000', `127.0.0.1:${one}`)
-    .replace('172.30.31.12:3000', `127.0.0.1:${two}`)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+  const site = (await readDeployed('nginx/portico.conf'))
+    .replace(/server \{\s+listen 80;[^}]+\}/, '')
+    .replaceAll(/^ *ssl_.*$/gm, '')
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${one}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${two}`)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')

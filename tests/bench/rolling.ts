@@ -1,6 +1,6 @@
 /**
  * `npm run bench:rolling`: two processes on one database behind nginx, then behind Caddy, with the configurations of
- * `deploy/`. While requests come at an even rate each process is stopped and started in turn, twice; every answer that is no
+ * `deploy/`. While requests come at an even rate each process is stopped and started in turn; every answer that is no
  * 2xx or 3xx counts, and every connection that fails. It takes PostgreSQL, nginx and Caddy.
  *
  *   BENCH_PER_SECOND=400 npm run bench:rolling
@@ -99,12 +99,14 @@ async function tryFront(kind: FrontKind, running: Portico[], start: (port: numbe
   const loading = load(front.origin, stopping.signal)
   try {
     await pause(3000)
-    for (const index of [0, 1, 0, 1]) {
+    for (const index of running.keys()) {
       const { port, stop } = running[index] as Portico
+      const begun = performance.now()
       const { code } = await stop()
       if (code !== 0) throw new Error(`A process ended with ${code}`)
       await pause(1000)
       running[index] = await start(port)
+      say(`${kind}: process ${index + 1} again after ${((performance.now() - begun) / 1000).toFixed(0)} s`)
       // As long as the front leaves a process alone that has refused it.
       await pause(3000)
     }
