@@ -63,6 +63,8 @@ const unneededPackages = [
   // Stores of uploads that are not used.
   '@redis/client',
   'ioredis',
+  // Node has its own.
+  'web-streams-polyfill',
   // Another C library, and another engine.
   '@libsql/linux-*-musl',
   'bare-*',
@@ -90,11 +92,15 @@ const unneededPackageFiles = [
   /^node_modules\/next\/dist\/server\/capsize-font-metrics\.json$/,
   /^node_modules\/next\/dist\/compiled\/next-server\/.*(?:\.dev\.js|-experimental\..*)$/,
   /^node_modules\/(?:@lexical\/[^/]+|lexical)\/.*\.dev\.m?js$/,
+  // Next asks whether they are there, and loads them in builds.
+  /^node_modules\/next\/dist\/compiled\/(?:babel|babel-packages|webpack)\/(?:bundle5?|packages-bundle)\.js$/,
+  /^node_modules\/react-dom\/(?:cjs\/)?react-dom-(?:profiling|server(?:-legacy)?\.(?:browser|bun|edge))\./,
   // A second and third form of the same code.
   /^node_modules\/(?:@aws-sdk|@smithy)\/[^/]+\/dist-(?:es|types)(?:\/|$)/,
-  /^node_modules\/openpgp\/dist\/(?:lightweight\/|openpgp\.)/,
+  /^node_modules\/fontkit\/dist\/browser/,
+  /^node_modules\/openpgp\/dist\/(?:lightweight\/|openpgp\.|node\/.*\.min\.)/,
   /^node_modules\/highlight\.js\/(?:scss|styles)(?:\/|$)/,
-  /^node_modules\/opencc-js\/dist\/umd\//,
+  /^node_modules\/opencc-js\/dist\/(?:esm-lib|umd)(?:\/|$)/,
   /^node_modules\/pdfkit\/js\/pdfkit\.standalone\.js$/,
   // Weights of words in documents; ours have their own.
   /^node_modules\/@node-rs\/jieba\/idf\.(?:js|txt)$/,

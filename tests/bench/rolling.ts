@@ -3,7 +3,7 @@
  * `deploy/`. While requests come at an even rate each process is stopped and started in turn; every answer that is no
  * 2xx or 3xx counts, and every connection that fails. It takes PostgreSQL, nginx and Caddy.
  *
- *   BENCH_PER_SECOND=400 npm run bench:rolling
+ *   BENCH_PER_SECOND=400 npm run bench:rolling [-- nginx | caddy]
  */
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
@@ -20,6 +20,8 @@ import { type FrontKind, fronts, startFront } from './fronts.ts'
 import { findMissing, quantile } from './load.ts'
 
 const perSecond = Number(process.env.BENCH_PER_SECOND ?? 400)
+/** One front alone. */
+const [asked] = process.argv.slice(2)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Kind {
@@ -141,7 +143,8 @@ const start = (port: number) => startPortico({ dataDir, env, port })
 const running: Portico[] = []
 try {
   for (let count = 0; count < 2; count += 1) running.push(await start(await findFreePort()))
-  for (const kind of fronts) await tryFront(kind, running, start)
+  for (const kind of fronts.filter((each) => asked === undefined || each === asked))
+    await tryFront(kind, running, start)
 } finally {
   for (const portico of running) await portico.stop()
   await cluster.stop()
