@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { log } from '#lib/log.ts'
 import { createStopping } from './stopping.ts'
@@ -28,6 +28,8 @@ function open(drainSeconds: number) {
     },
     closeIdleConnections: () => undefined,
     closeAllConnections: () => undefined,
+    on: () => undefined,
+    off: () => undefined,
   } as unknown as Server
   const stopping = createStopping({ server, log, drainSeconds, exit: (code) => void done.push(`exit ${code}`) })
   stopping.listen(() => Promise.resolve(void done.push('parts')))
@@ -50,20 +52,20 @@ it('nobody is waited for without that, after SIGINT, and after a second signal; 
   vi.useFakeTimers()
   const none = open(0)
   process.emit('SIGTERM', 'SIGTERM')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(10)
   expect(none.done).toEqual(stopped)
   forget()
 
   const byHand = open(60)
   process.emit('SIGINT', 'SIGINT')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(10)
   expect(byHand.done).toEqual(stopped)
   forget()
 
   const hurried = open(60)
   process.emit('SIGTERM', 'SIGTERM')
   process.emit('SIGTERM', 'SIGTERM')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(10)
   expect(hurried.done).toEqual(stopped)
   process.emit('SIGTERM', 'SIGTERM')
   expect(hurried.done).toEqual([...stopped, 'exit 1'])
@@ -100,4 +102,25 @@ it('while it drains, answers close the connections that they came on', async () 
   expect([await connectionAt('/fast'), await connectionAt('/')]).toEqual(['close', 'close'])
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
+})
+
+it('answers whoever was connected to its port and not looked at yet when it was told to stop', async () => {
+  const server = createServer((_, response) => void response.end('answered'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  // The system connects them before this process has a turn to look at any.
+  const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'))
+  const answers = sockets.map(async (socket) => {
+    let text = ''
+    socket.setEncoding('utf8').on('data', (words: string) => (text += words))
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    await new Promise((resolve, reject) => socket.once('end', resolve).once('error', reject))
+    return text.includes('answered')
+  })
+  const exited = new Promise<number>((exit) => {
+    createStopping({ server, log, drainSeconds: 0, exit }).listen(() => Promise.resolve())
+  })
+  process.emit('SIGTERM', 'SIGTERM')
+  expect(await Promise.all(answers)).toEqual(sockets.map(() => true))
+  expect(await exited).toBe(0)
 })

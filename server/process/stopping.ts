@@ -4,8 +4,35 @@ import type { Log } from '#lib/log.ts'
 /** How long requests in flight may take after a stop signal, in milliseconds. */
 const graceful = 10_000
 
+/** Turns of the event loop without a new connection, after which there is none that waits. */
+const quietTurns = 2
+
+/** Turns that are waited for at most, where they never stop coming. */
+const mostTurns = 1000
+
+/**
+ * Closing a port resets the connections that the system has taken for it and the process has not looked at yet; after busy
+ * moments there are some, each with a request that a front in between may not send twice. A turn of the event loop takes one
+ * of them, so the port is closed when turns go by without.
+ */
+function onceNobodyWaits(server: Pick<Server, 'on' | 'off'>, close: () => void): void {
+  let [turns, quiet] = [0, 0]
+  const meet = () => {
+    quiet = -1
+  }
+  const look = () => {
+    turns += 1
+    quiet += 1
+    if (quiet < quietTurns && turns < mostTurns) return void setImmediate(look)
+    server.off('connection', meet)
+    close()
+  }
+  server.on('connection', meet)
+  setImmediate(look)
+}
+
 interface Given {
-  server: Pick<Server, 'close' | 'closeAllConnections' | 'closeIdleConnections'>
+  server: Pick<Server, 'close' | 'closeAllConnections' | 'closeIdleConnections' | 'on' | 'off'>
   log: Log
   /** How long the process goes on answering after SIGTERM. */
   drainSeconds: number
@@ -34,13 +61,15 @@ export function createStopping({ drainSeconds, exit = (code) => process.exit(cod
     clearTimeout(drain)
     const cut = setTimeout(() => server.closeAllConnections(), graceful)
     setTimeout(() => exit(1), 2 * graceful).unref()
-    server.close(() => {
-      clearTimeout(cut)
-      close()
-        .catch((error: unknown) => log.error({ err: error }, 'a part did not close'))
-        .finally(() => exit(code))
+    onceNobodyWaits(server, () => {
+      server.close(() => {
+        clearTimeout(cut)
+        close()
+          .catch((error: unknown) => log.error({ err: error }, 'a part did not close'))
+          .finally(() => exit(code))
+      })
+      server.closeIdleConnections()
     })
-    server.closeIdleConnections()
   }
   const end = (close: () => Promise<void>) => {
     log.info({ drainSeconds }, 'stopping')
