@@ -206,7 +206,10 @@ async function judgeQueues({ content, now }: Examined): Promise<Finding[]> {
       level: 'error',
       said: {
         zh: `有${plans.length}项发布计划到时没有执行。`,
-        en: `${plans.length} planned publications were due and were not carried out.`,
+        en:
+          plans.length === 1
+            ? '1 planned publication was due and was not carried out.'
+            : `${plans.length} planned publications were due and were not carried out.`,
       },
       fix: {
         zh: '检查网站进程是否在运行；在运行就看日志。急的先手动发布。',
@@ -220,7 +223,10 @@ async function judgeQueues({ content, now }: Examined): Promise<Finding[]> {
       level: 'error',
       said: {
         zh: `有${scan.length}个访客发来的文件等病毒扫描已超过半小时，员工还打不开。`,
-        en: `${scan.length} files from visitors have waited for the virus scanner for over half an hour; nobody can open them.`,
+        en:
+          scan.length === 1
+            ? '1 file from a visitor has waited for the virus scanner for over half an hour; nobody can open it.'
+            : `${scan.length} files from visitors have waited for the virus scanner for over half an hour; nobody can open them.`,
       },
       fix: {
         zh: '启动clamd，并检查CLAMD_URL：去掉这个变量，这些文件也不会放行。',
