@@ -83,7 +83,7 @@ describe('a chunk that fails to load', () => {
     await expect.poll(() => documents(record)).toEqual(['/en/about', '/en/about'])
     await quiet(page)
     expect(documents(record)).toHaveLength(2)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   })
 })
 
