@@ -36,17 +36,21 @@ export async function readStop(): Promise<Stop | undefined> {
   }
 }
 
-/** Presses Tab until the focus leaves the page or `most` stops are made. */
+/**
+ * Presses Tab until the focus leaves the page, comes to a stop that `isEnd` says it has been at before, or `most` stops
+ * are made.
+ */
 export async function walkStops(
   pressTab: () => Promise<void>,
   read: () => Promise<Stop | undefined>,
   most: number,
+  isEnd: (stop: Stop, first: Stop) => boolean = () => false,
 ): Promise<Stop[]> {
-  const stops = []
+  const stops: Stop[] = []
   for (let count = 0; count < most; count += 1) {
     await pressTab()
     const stop = await read()
-    if (!stop) break
+    if (!stop || (stops[0] && isEnd(stop, stops[0]))) break
     stops.push(stop)
   }
   return stops

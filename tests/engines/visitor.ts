@@ -133,6 +133,19 @@ export class Visitor {
     )
   }
 
+  /**
+   * Goes once through a page by Tab. WebKit's window has nothing but the page, and begins again after the last stop: far
+   * below, where it draws the sticky header a while later than it scrolls.
+   */
+  walkPage(most: number): Promise<Stop[]> {
+    return walkStops(
+      () => this.key('Tab'),
+      () => this.readStop(),
+      most,
+      (stop, first) => stop.name === first.name && stop.place === first.place,
+    )
+  }
+
   chooseFile(path: string): Promise<void> {
     return this.#tab.chooseFile(path)
   }
