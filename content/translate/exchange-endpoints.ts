@@ -2,14 +2,12 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { noteDeed } from '#content/audit/append.ts'
 import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
-import { type ExchangedRecord, withTerms } from '#domain/translate/exchange.ts'
+import type { ExchangedRecord } from '#domain/translate/exchange.ts'
 import { tableHead, tableRecord } from '#domain/translate/exchange-table.ts'
 import { xliffEnd, xliffHead, xliffRecord } from '#domain/translate/xliff.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { readForExchange, takeIn } from './exchange.ts'
 import { readFilter } from './filter.ts'
-import { listTranslations, type Page } from './list.ts'
-import { readAllTerms } from './read-terms.ts'
 
 const words = {
   nothing: {
@@ -34,22 +32,6 @@ const forms: Record<'csv' | 'xliff', Form> = {
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv', head: () => tableHead, record: tableRecord, end: '' },
 }
 
-/** The records of a filter, page by page, as far as they can be translated outside. */
-async function* readRecords(req: PayloadRequest, target: Locale): AsyncGenerator<ExchangedRecord> {
-  const language = languageOf(req)
-  const filter = { ...readFilter(req.query), language: target }
-  const terms = await readAllTerms(req)
-  let place: Page['next']
-  do {
-    const { next, rows } = await listTranslations(req, filter, { language, place })
-    for (const { kind, record } of rows) {
-      const read = await readForExchange(req, { source: kind, record }, target, language)
-      if (read) yield withTerms(read, terms, target)
-    }
-    place = next
-  } while (place)
-}
-
 /**
  * `GET /admin/api/translations/export?form=xliff|csv&language=…`: the texts of the table's filter in one direction, as a file for
  * translators. It is written record by record, however many there are.
@@ -63,7 +45,7 @@ const exportTranslations: Endpoint = {
     if (!asked.success) throw new APIError('Not Found', 404)
     const { form, language: target } = asked.data
     const { end, ending, head, record: write, type } = forms[form]
-    const records = readRecords(req, target)
+    const records = readForExchange(req, readFilter(req.query), target, languageOf(req))
     const first = await records.next()
     if (first.done) throw new APIError(words.nothing[languageOf(req)], 404, undefined, true)
     const changes = [{ field: 'language', after: target }]

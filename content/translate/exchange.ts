@@ -1,18 +1,21 @@
 import type { PayloadRequest } from 'payload'
-import { type Draftable, fieldsOf } from '#content/draftable.ts'
+import { fieldsOf } from '#content/draftable.ts'
 import { createAtomically } from '#content/transaction.ts'
-import type { ExchangedRecord, ExchangedText, ReturnedText } from '#domain/translate/exchange.ts'
+import { type ExchangedRecord, type ExchangedText, type ReturnedText, withTerms } from '#domain/translate/exchange.ts'
 import { findCodeFaults } from '#domain/translate/inline-codes.ts'
 import type { Locale } from '#lib/locale.ts'
 import { codeWords } from './code-words.ts'
 import { encodeLike } from './coded-nodes.ts'
+import type { TranslateFilter } from './filter.ts'
+import { type Listed, listTranslations, type Page } from './list.ts'
 import { type ComparedField, compareFields, digestOf } from './progress.ts'
 import { textsOfPassages } from './passages-beside.ts'
 import { codedOf, isSameInBoth, type PassagePlace } from './put-passages.ts'
+import { readAllTerms } from './read-terms.ts'
 import { type OpenedRecord, saveEdits, type TextEdit } from './save-passages.ts'
-import { type BothTexts, bothAt, hasDrafts, isFormatted, readBoth, textIn } from './save-texts.ts'
+import { type BothTexts, bothAt, hasDrafts, isFormatted, plainAt } from './save-texts.ts'
 import { segmentsOf } from './segments.ts'
-import { nameFields, nameRecord, openRecord } from './side-by-side.ts'
+import { nameFields, nameRecord, openRecord, openRecords } from './side-by-side.ts'
 
 /** A text that may go out, with what it needs to come in again. */
 interface OpenText extends ExchangedText {
@@ -50,43 +53,64 @@ function passagesOf(field: ComparedField, both: BothTexts, label: string): OpenT
 }
 
 /** The texts of a record that may be translated outside. */
-async function readTexts(req: PayloadRequest, of: Draftable, { stored, texts }: OpenedRecord, language: Locale) {
+function openTexts({ payload }: PayloadRequest, source: string, { stored, texts }: OpenedRecord, language: Locale) {
   const { known, target } = stored
-  const written = await readBoth(req, of, target)
-  const all = fieldsOf(req.payload, of.source)
+  const { written } = texts
+  const all = fieldsOf(payload, source)
   const compared = compareFields(texts.latest.fields, target, known)
   const places = compared.map(({ place }) => place)
   const labels = nameFields(all, places, language)
   return compared.flatMap((field): OpenText[] => {
     const { passages, place } = field
     const label = labels.get(place) ?? place
-    if (isFormatted(all, place)) return passagesOf(field, bothAt(written, place), label)
-    const [source, own] = [textIn(all, written.source, place).text, textIn(all, written.target, place).text]
-    if (source === undefined || own === undefined || source.trim() === '') return []
+    if (isFormatted(all, place)) return passagesOf(field, bothAt(written, place, target), label)
+    const plain = plainAt(all, written, place, target)
+    if (plain === undefined) return []
     const isCurrent = passages.every(({ state }) => state === 'current')
-    const stamp = { from: digestOf(source), into: own === '' ? '' : digestOf(own) }
-    return [{ place, label, ...stamp, source, target: own, isCurrent }]
+    const stamp = { from: digestOf(plain.source), into: plain.target === '' ? '' : digestOf(plain.target) }
+    return [{ place, label, ...stamp, ...plain, isCurrent }]
   })
 }
 
-/**
- * A record with its texts, to be translated outside.
- *
- * @param language in which it is named
- * @returns nothing for one that the person may not read, that is translated into another language, or that has no drafts, because
- * what comes back would be public unread
- */
-export async function readForExchange(
+/** The records of a page of the table as they are now: each kind is read at once. */
+async function openPage(
   req: PayloadRequest,
-  of: Draftable,
+  rows: readonly Listed[],
+): Promise<(row: Listed) => OpenedRecord | undefined> {
+  const opened = new Map<string, Awaited<ReturnType<typeof openRecords>>>()
+  for (const [kind, some] of Map.groupBy(rows, (row) => row.kind)) {
+    const records = some.map(({ record }) => record)
+    // What comes back of a kind without drafts would be public unread.
+    if (hasDrafts(req, kind)) opened.set(kind, await openRecords(req, kind, records))
+  }
+  return ({ kind, record }) => opened.get(kind)?.get(record)
+}
+
+/**
+ * The records of a filter that are translated into a language, with their texts, as far as they can be translated outside. They are
+ * read page by page, however many there are.
+ * @param language in which they are named
+ */
+export async function* readForExchange(
+  req: PayloadRequest,
+  filter: TranslateFilter,
   target: Locale,
   language: Locale,
-): Promise<ExchangedRecord | undefined> {
-  const opened = hasDrafts(req, of.source) ? await openRecord(req, of) : undefined
-  if (opened?.stored.target !== target) return undefined
-  const texts = await readTexts(req, of, opened, language)
-  if (texts.length === 0) return undefined
-  return { kind: of.source, record: of.record, name: await nameRecord(req, of, language), texts }
+): AsyncGenerator<ExchangedRecord> {
+  const terms = await readAllTerms(req)
+  let place: Page['next']
+  do {
+    const { next, rows } = await listTranslations(req, { ...filter, language: target }, { language, place })
+    const openedOf = await openPage(req, rows)
+    for (const row of rows) {
+      const { kind, name, record } = row
+      const opened = openedOf(row)
+      // Somebody may have turned it meanwhile.
+      const texts = opened?.stored.target === target ? openTexts(req, kind, opened, language) : []
+      if (texts.length > 0) yield withTerms({ kind, record, name, texts }, terms, target)
+    }
+    place = next
+  } while (place)
 }
 
 /** What becomes of a text that came back. */
@@ -166,7 +190,7 @@ export async function takeIn(
     Object.assign(inside, { i18n: req.i18n, t: req.t })
     const opened = await openRecord(inside, of)
     if (opened?.stored.target !== target) return { ...gone, texts: tell('gone') }
-    judged = judgeTexts(returned, await readTexts(inside, of, opened, language), language)
+    judged = judgeTexts(returned, openTexts(inside, kind, opened, language), language)
     const edits = judged.flatMap(({ edit }) => edit ?? [])
     if (edits.length > 0 && !isDryRun) await saveEdits(inside, of, opened, { edits, changed: '', language })
     const name = await nameRecord(inside, of, language)

@@ -12,6 +12,8 @@ type Row = Record<string, unknown>
 export interface RecordTexts {
   latest: Texts
   shown: Texts
+  /** The latest version as the adapter reads it, in all languages. */
+  written: Row
   /** When it was saved last, in milliseconds. */
   at: number
   isGone: boolean
@@ -41,6 +43,7 @@ function textsOf(payload: Payload, source: string, { hasDrafts, row, written }: 
       fields: written === row ? latest : textsOfRecord(fields, row),
       isShown: inBoth((locale) => isPublished(row, locale)),
     },
+    written,
     at: Date.parse(String(written.updatedAt)) || Date.now(),
     isGone: Boolean(row.deletedAt ?? written.deletedAt),
   }

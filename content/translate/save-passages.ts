@@ -9,7 +9,7 @@ import { noteTranslation } from './note.ts'
 import { compareFields, digestOf, type KnownFields } from './progress.ts'
 import { codedOf, type PassageEdit, type PassagePlace, putPassages } from './put-passages.ts'
 import type { RecordTexts } from './read-texts.ts'
-import { type BothTexts, bothAt, isFormatted, readBoth, saveTexts, textIn } from './save-texts.ts'
+import { type BothTexts, bothAt, isFormatted, saveTexts, textIn } from './save-texts.ts'
 import { segmentsOf } from './segments.ts'
 import type { Stored } from './table.ts'
 
@@ -90,7 +90,7 @@ export async function saveEdits(
   const { target } = opened.stored
   const isKnown = ({ passage, place }: TextEdit) =>
     opened.texts.latest.fields.has(place) &&
-    (passage ? isFormatted(fields, place) : textIn(fields, {}, place).text !== undefined)
+    (passage ? isFormatted(fields, place) : textIn(fields, {}, place, target).text !== undefined)
   if (!edits.every(isKnown)) throw new APIError('Not Found', 404)
   const texts = new Map<string, unknown>()
   const said: Said = new Map()
@@ -99,14 +99,11 @@ export async function saveEdits(
     edits.filter(({ passage }) => passage !== undefined),
     ({ place }) => place,
   )
-  if (formatted.size > 0) {
-    const written = await readBoth(req, of, target)
-    for (const [place, some] of formatted) {
-      const asked = some.map(({ isLikeSource, passage, text }) => ({ ...passage, text, isLikeSource }))
-      const put = putInto(opened, bothAt(written, place), { place, edits: asked }, words)
-      texts.set(place, put.text)
-      said.set(place, put.said)
-    }
+  for (const [place, some] of formatted) {
+    const asked = some.map(({ isLikeSource, passage, text }) => ({ ...passage, text, isLikeSource }))
+    const put = putInto(opened, bothAt(opened.texts.written, place, target), { place, edits: asked }, words)
+    texts.set(place, put.text)
+    said.set(place, put.said)
   }
   await saveTexts(req, of, { target, texts })
   // Which passage of the source was translated is known here alone: of its neighbours nothing may be there yet.

@@ -15,7 +15,7 @@ export const hasDrafts = ({ payload: { collections, config } }: PayloadRequest, 
     (collections[source as 'news']?.config ?? config.globals.find(({ slug }) => slug === source))?.versions?.drafts,
   )
 
-/** What is written of a record in a language, as the person of the request may read it. */
+/** What is written of a record in a language, as its form has it. */
 async function readWritten(req: PayloadRequest, { record, source }: Draftable, locale: Locale): Promise<Data> {
   const asked = {
     locale,
@@ -31,12 +31,6 @@ async function readWritten(req: PayloadRequest, { record, source }: Draftable, l
     ? await collections.findGlobal({ ...asked, slug: source })
     : await collections.findByID({ ...asked, collection: source, id: record })
 }
-
-/** The same of a translation and its source. */
-export const readBoth = async (req: PayloadRequest, of: Draftable, target: Locale) => ({
-  source: await readWritten(req, of, otherLocale(target)),
-  target: await readWritten(req, of, target),
-})
 
 /** The part of a record that a step of a place leads to: a field by its name, a row by its id. */
 const stepInto = (within: unknown, step: string): unknown =>
@@ -60,7 +54,11 @@ function fieldAt(fields: readonly FlattenedField[], place: string): FlattenedFie
   return found
 }
 
-const valueAt = (written: Data, place: string): unknown => place.split('.').reduce(stepInto, written as unknown)
+/** What stands at the place of a translated field, in a record in all languages. */
+function valueAt(written: Data, place: string, locale: Locale): unknown {
+  const both = place.split('.').reduce(stepInto, written as unknown)
+  return isObject(both) ? both[locale] : undefined
+}
 
 /** Whether a place is that of a formatted text. */
 export const isFormatted = (fields: readonly FlattenedField[], place: string): boolean =>
@@ -72,22 +70,39 @@ export interface BothTexts {
   target: unknown
 }
 
-export const bothAt = (written: { source: Data; target: Data }, place: string): BothTexts => ({
-  source: valueAt(written.source, place),
-  target: valueAt(written.target, place),
+/** @param written a record in all languages */
+export const bothAt = (written: Data, place: string, target: Locale): BothTexts => ({
+  source: valueAt(written, place, otherLocale(target)),
+  target: valueAt(written, place, target),
 })
 
-/** A plain text as it is written; nothing of a field of another kind. */
+/**
+ * A plain text as it is written in a language; nothing of a field of another kind.
+ * @param written the record in all languages
+ */
 export function textIn(
   fields: readonly FlattenedField[],
   written: Data,
   place: string,
+  locale: Locale,
 ): { text?: string; isLine: boolean } {
   const field = fieldAt(fields, place)
   const isLine = field?.type === 'text'
   if (!(isLine || field?.type === 'textarea') || ('hasMany' in field && field.hasMany)) return { isLine }
-  const text = valueAt(written, place)
+  const text = valueAt(written, place, locale)
   return { isLine, text: typeof text === 'string' ? text : '' }
+}
+
+/** A plain text in both languages; nothing of a field of another kind, or of one whose source says nothing. */
+export function plainAt(
+  fields: readonly FlattenedField[],
+  written: Data,
+  place: string,
+  target: Locale,
+): { source: string; target: string } | undefined {
+  const { text: source } = textIn(fields, written, place, otherLocale(target))
+  const { text: own } = textIn(fields, written, place, target)
+  return source === undefined || own === undefined || source.trim() === '' ? undefined : { source, target: own }
 }
 
 /** Puts texts in their places, and gives back the fields of the record that they stand in. */

@@ -18,8 +18,9 @@ import { readMemory, type Remembered } from './read-memory.ts'
 import { readTerms } from './read-terms.ts'
 import { isWrittenIn, readTexts, type RecordTexts } from './read-texts.ts'
 import { type PassageText, textsOfPassages } from './passages-beside.ts'
-import { bothAt, hasDrafts, isFormatted, readBoth, textIn } from './save-texts.ts'
-import { readTranslation, type Stored } from './table.ts'
+import { bothAt, hasDrafts, isFormatted, textIn } from './save-texts.ts'
+import type { OpenedRecord } from './save-passages.ts'
+import { readTranslations, type Stored } from './table.ts'
 import { textsOfRecord } from './texts-of.ts'
 
 /** A passage of the source beside that of the translation. */
@@ -82,18 +83,25 @@ async function isReadable(req: PayloadRequest, source: string): Promise<boolean>
   return [...collections, ...globals].some(({ slug }) => slug === source)
 }
 
-/** How a record stands and what it says; nothing for one that the person may not read. */
-export async function openRecord(
+/** How records of a kind stand and what they say, by their numbers; none that the person may not read. */
+export async function openRecords(
   req: PayloadRequest,
-  of: Draftable,
-): Promise<{ texts: RecordTexts; stored: Stored } | undefined> {
-  if (!(await isReadable(req, of.source))) return undefined
-  if (isGlobal(of) === of.source in req.payload.collections) return undefined
-  const texts = (await readTexts(req, of.source, [of.record])).get(of.record)
-  if (texts === undefined || texts.isGone) return undefined
-  const stored = await readTranslation(openAsk(req.payload), of)
-  return { texts, stored: stored ?? standOf(texts, undefined) }
+  source: string,
+  records: readonly number[],
+): Promise<Map<number, OpenedRecord>> {
+  const isCollection = source in req.payload.collections
+  const isOne = records.every((record) => isGlobal({ record }) !== isCollection)
+  if (!isOne || !(await isReadable(req, source))) return new Map()
+  const all = await readTexts(req, source, records)
+  const stored = await readTranslations(openAsk(req.payload), source, records)
+  const left = [...all].filter(([, { isGone }]) => !isGone)
+  return new Map(
+    left.map(([record, texts]) => [record, { texts, stored: stored.get(record) ?? standOf(texts, undefined) }]),
+  )
 }
+
+export const openRecord = async (req: PayloadRequest, { record, source }: Draftable) =>
+  (await openRecords(req, source, [record])).get(record)
 
 /** Passages of earlier versions by their digests, as far as versions are kept. */
 async function readEarlier(
@@ -213,7 +221,6 @@ export async function readSideBySide(
   const isUnread = await openUnread(openAsk(req.payload), of, target)
   const isDraftable = hasDrafts(req, of.source)
   const isWritable = isDraftable || mayPublish(req.user)
-  const written = isWritable ? await readBoth(req, of, target) : { source: {}, target: {} }
   const all = fieldsOf(req.payload, of.source)
   const labels = nameFields(
     all,
@@ -223,7 +230,7 @@ export async function readSideBySide(
   const remember = await readMemory(req, isWritable ? compared.flatMap(openSources) : [], target, language)
   const besideOf = (field: ComparedField): Beside[] => {
     const isEdited = isWritable && isFormatted(all, field.place)
-    const passages = isEdited ? textsOfPassages(field, bothAt(written, field.place)) : []
+    const passages = isEdited ? textsOfPassages(field, bothAt(texts.written, field.place, target)) : []
     return field.passages.map((each, number) => {
       const { source, state, target: own } = each
       const passage = passages[number]
@@ -250,7 +257,7 @@ export async function readSideBySide(
       passages: besideOf(field),
       isOpen: isOpen(field),
       isUnread: field.target.some((text) => isUnread(field.place, text)),
-      ...(isWritable ? textIn(all, written.target, field.place) : { isLine: false }),
+      ...(isWritable ? textIn(all, texts.written, field.place, target) : { isLine: false }),
     })),
     hasDrafts: isDraftable,
     isWritable,

@@ -45,6 +45,17 @@ export async function readTranslation(ask: Ask, { record, source }: Draftable): 
   return row && readStored(row)
 }
 
+/** How records of a kind stand, by their numbers, as far as they were met. */
+export async function readTranslations(
+  ask: Ask,
+  kind: string,
+  records: readonly number[],
+): Promise<Map<number, Stored>> {
+  const [where, values] = ofPage(records.map((record) => ({ kind, record })))
+  const rows = await ask(`SELECT * FROM portico_translations WHERE ${where}`, values)
+  return new Map(rows.map((row) => [Number(row.record), readStored(row)]))
+}
+
 const columns = [
   'language',
   'state',

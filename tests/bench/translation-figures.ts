@@ -9,9 +9,7 @@ import { readForExchange, takeIn } from '#content/translate/exchange.ts'
 import { listTranslations } from '#content/translate/list.ts'
 import { noteTranslation } from '#content/translate/note.ts'
 import { readMemory } from '#content/translate/read-memory.ts'
-import { readAllTerms } from '#content/translate/read-terms.ts'
 import { readTexts } from '#content/translate/read-texts.ts'
-import { withTerms } from '#domain/translate/exchange.ts'
 import { readXliff, xliffEnd, xliffHead, xliffRecord } from '#domain/translate/xliff.ts'
 import { grow, growths } from './grow.ts'
 import { median } from './load.ts'
@@ -98,19 +96,14 @@ say(
 )
 
 const exchanged = 1000
-const rows = await ask(
-  `SELECT record FROM portico_translations WHERE kind = 'news' AND language = 'en' ORDER BY record LIMIT ${exchanged}`,
-)
-const terms = await readAllTerms(req)
 const target = 'en'
 let [bytes, at] = [0, performance.now()]
 const returned = []
-for (const row of rows) {
-  const read = await readForExchange(req, { source: 'news', record: Number(row.record) }, target, 'en')
-  if (read === undefined) continue
-  const file = xliffHead(target) + xliffRecord(withTerms(read, terms, target), target) + xliffEnd
+for await (const each of readForExchange(req, readFilter({ kind: 'news', state: 'current' }), target, 'en')) {
+  const file = xliffHead(target) + xliffRecord(each, target) + xliffEnd
   bytes += file.length
   returned.push(...readXliff(file).records)
+  if (returned.length === exchanged) break
 }
 const took = () => `${((performance.now() - at) / 1000).toFixed(1)} s`
 say(`${returned.length} records as XLIFF, ${(bytes / 1e6).toFixed(1)} MB, and read again: ${took()}`)

@@ -7,7 +7,7 @@ import { textsOfPassages } from '#content/translate/passages-beside.ts'
 import { type ComparedField, compareFields, digestOf } from '#content/translate/progress.ts'
 import { codedOf, isSameInBoth, type PassagePlace, saidBy } from '#content/translate/put-passages.ts'
 import type { OpenedRecord } from '#content/translate/save-passages.ts'
-import { type BothTexts, bothAt, isFormatted, readBoth, textIn } from '#content/translate/save-texts.ts'
+import { type BothTexts, bothAt, isFormatted, plainAt } from '#content/translate/save-texts.ts'
 import { type Segment, segmentsOf } from '#content/translate/segments.ts'
 import { nameFields } from '#content/translate/side-by-side.ts'
 
@@ -113,15 +113,14 @@ function ofPlain(
  * The passages of a record that are missing or outdated and can be written beside their source.
  * @param places the fields that are asked for; all without
  */
-export async function openPassages(
-  req: PayloadRequest,
-  of: Draftable,
+export function openPassages(
+  { payload }: PayloadRequest,
+  { source }: Draftable,
   { stored, texts }: OpenedRecord,
   asked: { language: 'zh' | 'en'; places?: ReadonlySet<string> | undefined },
-): Promise<OpenPassage[]> {
+): OpenPassage[] {
   const { known, target } = stored
-  const written = await readBoth(req, of, target)
-  const all = fieldsOf(req.payload, of.source)
+  const all = fieldsOf(payload, source)
   const compared = compareFields(texts.latest.fields, target, known)
   const labels = nameFields(
     all,
@@ -133,10 +132,9 @@ export async function openPassages(
     .flatMap((field): OpenPassage[] => {
       const { place } = field
       const named = { place, label: labels.get(place) ?? place }
-      if (isFormatted(all, place)) return ofFormatted(field, bothAt(written, place), named)
-      const [source, own] = [textIn(all, written.source, place).text, textIn(all, written.target, place).text]
-      if (source === undefined || own === undefined || source.trim() === '') return []
-      return ofPlain(field, { source, target: own }, named)
+      if (isFormatted(all, place)) return ofFormatted(field, bothAt(texts.written, place, target), named)
+      const plain = plainAt(all, texts.written, place, target)
+      return plain ? ofPlain(field, plain, named) : []
     })
     .filter(({ lines }) => lines.some((line) => hasWords(line, target)))
 }

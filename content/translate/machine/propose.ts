@@ -63,7 +63,7 @@ export async function proposeDrafts(
   { daily, language, machine, places }: Asked,
 ): Promise<Proposed> {
   const { target } = opened.stored
-  const passages = await openPassages(req, of, opened, { language, places })
+  const passages = openPassages(req, of, opened, { language, places })
   const lines = passages.flatMap((each) => each.lines)
   const counts = openLimitCounts(req.payload)
   const drafted = await askDrafts(lines, {
