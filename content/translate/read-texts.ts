@@ -4,7 +4,7 @@ import { globalRecord } from '#content/global-record.ts'
 import { readLatestGlobal } from '#content/written/read-written.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Texts } from './progress.ts'
-import { textsOfRecord } from './texts-of.ts'
+import { textsOfRecord, translatedNames } from './texts-of.ts'
 
 type Row = Record<string, unknown>
 
@@ -12,7 +12,7 @@ type Row = Record<string, unknown>
 export interface RecordTexts {
   latest: Texts
   shown: Texts
-  /** The latest version as the adapter reads it, in all languages. */
+  /** What is translated of the latest version, as the adapter reads it, in all languages. */
   written: Row
   /** When it was saved last, in milliseconds. */
   at: number
@@ -49,6 +49,9 @@ function textsOf(payload: Payload, source: string, { hasDrafts, row, written }: 
   }
 }
 
+/** What tells how a record stands. */
+const stateFields = ['_status', 'deletedAt', 'updatedAt']
+
 /**
  * The texts of some records of a collection, or of a global, in two statements of the adapter however many there are.
  * @returns none for a record that is not there
@@ -68,10 +71,22 @@ export async function readTexts(
   const collection = source as CollectionSlug
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
   const all = { collection, pagination: false, req, limit: 0 } as const
+  const names = [...stateFields, ...translatedNames(fieldsOf(payload, source))]
+  // What else a record has, and what points at it, is most of what reading it would take.
+  const select = Object.fromEntries(names.map((name) => [name, true as const]))
   // By number: the collection's own order may need a language.
-  const rows = (await db.find<Row>({ ...all, where: { id: { in: [...records] } }, sort: 'id' })).docs
+  const asked = { where: { id: { in: [...records] } }, sort: 'id', select }
+  const rows = (await db.find<Row>({ ...all, ...asked })).docs
+  const ofVersion = { parent: true as const, version: select }
   const drafts = hasDrafts
-    ? (await db.queryDrafts<Row>({ ...all, where: { parent: { in: [...records] } }, sort: '-updatedAt' })).docs
+    ? (
+        await db.queryDrafts<Row>({
+          ...all,
+          where: { parent: { in: [...records] } },
+          sort: '-updatedAt',
+          select: ofVersion,
+        })
+      ).docs
     : []
   const latest = new Map(drafts.map((draft) => [Number(draft.id), draft]))
   return new Map(

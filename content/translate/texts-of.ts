@@ -54,16 +54,21 @@ function hasTexts(field: FlattenedField): boolean {
   return 'flattenedFields' in field && field.flattenedFields.some(hasTexts)
 }
 
-/** Whether anything of a kind of record is translated at all. */
-export function isTranslatedKind(fields: readonly FlattenedField[]): boolean {
-  return fields.some((field) => {
-    if (!isTranslated(field)) return false
-    if ('localized' in field && field.localized) return hasTexts(field)
-    if (field.type === 'blocks')
-      return field.blocks.some((block) => typeof block !== 'string' && isTranslatedKind(block.flattenedFields))
-    return 'flattenedFields' in field && isTranslatedKind(field.flattenedFields)
-  })
+/** Whether a field is translated, or anything in it. */
+function isTranslatedField(field: FlattenedField): boolean {
+  if (!isTranslated(field)) return false
+  if ('localized' in field && field.localized) return hasTexts(field)
+  if (field.type === 'blocks')
+    return field.blocks.some((block) => typeof block !== 'string' && isTranslatedKind(block.flattenedFields))
+  return 'flattenedFields' in field && isTranslatedKind(field.flattenedFields)
 }
+
+/** Whether anything of a kind of record is translated at all. */
+export const isTranslatedKind = (fields: readonly FlattenedField[]): boolean => fields.some(isTranslatedField)
+
+/** The names of the fields of a record that are translated, or have in them what is. */
+export const translatedNames = (fields: readonly FlattenedField[]): string[] =>
+  fields.filter(isTranslatedField).map(({ name }) => name)
 
 /**
  * What a record says in each language, by the place of each translated field. Rows that the languages share are named by
