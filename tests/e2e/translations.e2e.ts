@@ -32,6 +32,8 @@ const words = {
     copy: '填入原文',
     lost: '缺少标记<1>…</1>',
     term: '术语表里“工单”译作“ticket”',
+    remembered: '填入以前的译文（1段）',
+    use: '采用',
   },
   'en-US': {
     title: 'Translations',
@@ -54,6 +56,8 @@ const words = {
     copy: 'Insert the source',
     lost: 'The tag <1>…</1> is missing',
     term: 'The glossary has “ticket” for “工单”',
+    remembered: 'Insert earlier translations (1)',
+    use: 'Use',
   },
 }
 
@@ -163,10 +167,20 @@ describe('30: a source that changes, and its translation', () => {
     })
 })
 
+const box = { version: 1, direction: 'ltr', format: '', indent: 0 }
+const wordsNode = (text: string) => ({
+  type: 'text',
+  text,
+  version: 1,
+  detail: 0,
+  format: 0,
+  mode: 'normal',
+  style: '',
+})
+const paragraph = (...children: object[]) => ({ ...box, type: 'paragraph', textFormat: 0, children })
+
 /** A paragraph with a link in it, as the editor stores it. */
 function paragraphWithLink() {
-  const words = (text: string) => ({ type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' })
-  const box = { version: 1, direction: 'ltr', format: '', indent: 0 }
   const fields = { linkType: 'custom', url: 'https://example.com/tickets', newTab: false }
   const link = {
     ...box,
@@ -174,30 +188,45 @@ function paragraphWithLink() {
     version: 3,
     id: '65f0c0ffee65f0c0ffee65f0',
     fields,
-    children: [words('工单说明')],
+    children: [wordsNode('工单说明')],
   }
-  return { ...box, type: 'paragraph', textFormat: 0, children: [words('提交工单之前，请看'), link, words('。')] }
+  return paragraph(wordsNode('提交工单之前，请看'), link, wordsNode('。'))
 }
 
-describe('30: a paragraph that comes to a source', () => {
+describe('30: paragraphs that come to a source', () => {
   for (const [place, locale] of chooseWay([...(['zh-CN', 'en-US'] as const).entries()], import.meta.url))
-    test(`is translated side by side, with its link and its term (${locale})`, async ({ open, portico }) => {
+    test(`are translated side by side, with a link and a term, or as they were before (${locale})`, async ({
+      open,
+      portico,
+    }) => {
       const { origin } = portico
       const texts = words[locale]
       const cookie = await signIn(origin, publisher)
-      const news = (await readNews(origin, cookie, 'zh'))[place + 2]
-      const slug = (await readNews(origin, cookie, 'en'))[place + 2]?.slug
-      if (news === undefined) throw new Error('The demo has too few news')
+      const [chinese, english] = [await readNews(origin, cookie, 'zh'), await readNews(origin, cookie, 'en')]
+      const [news, slug] = [chinese[place + 2], english[place + 2]?.slug]
+      // A sentence that stands elsewhere in both languages.
+      const [known, translated] = [chinese[place]?.title, english[place]?.title]
+      if (news === undefined || known === undefined || translated === undefined)
+        throw new Error('The demo has too few news')
       const [first, ...others] = news.body.root.children
-      const children = [first, paragraphWithLink(), ...others]
+      const children = [first, paragraphWithLink(), paragraph(wordsNode(known)), ...others]
       await publish(origin, cookie, news.id, 'zh', { body: { root: { ...news.body.root, children } } })
 
       const page = await openAsStaff(open, origin, publisher, { locale, viewport: { width: 1440, height: 900 } })
       await page.goto(`/admin/translate/news/${news.id}`)
-      await page.getByText(texts.missing, { exact: true }).waitFor()
-      const field = page.getByRole('textbox')
-      expect(await field.count()).toBe(1)
-      await page.getByRole('button', { name: texts.copy }).click()
+      const [field, other] = [page.getByRole('textbox').first(), page.getByRole('textbox').last()]
+      await field.waitFor()
+      expect(await page.getByRole('textbox').count()).toBe(2)
+      expect(await page.getByText(texts.missing, { exact: true }).count()).toBe(2)
+      await page.getByRole('button', { name: texts.remembered }).click()
+      expect([await field.inputValue(), await other.inputValue()]).toEqual(['', translated])
+      const offer = page.getByRole('listitem').filter({ hasText: translated })
+      // What was taken is no longer offered; once it is taken out again, it is.
+      await offer.waitFor({ state: 'detached' })
+      await other.fill('')
+      await offer.getByRole('button', { name: texts.use, exact: true }).click()
+      expect(await other.inputValue()).toBe(translated)
+      await page.getByRole('button', { name: texts.copy }).first().click()
       expect(await field.inputValue()).toBe('提交工单之前，请看<1>工单说明</1>。')
       await field.fill('Read this first.')
       await page.getByText(texts.lost).waitFor()
@@ -219,5 +248,6 @@ describe('30: a paragraph that comes to a source', () => {
       await expect
         .poll(visit, { timeout: 5000 })
         .toMatch(/Before you open a ticket, read <a[^>]*href="https:\/\/example\.com\/tickets"[^>]*>about tickets/)
+      expect(await visit()).toContain(`<p>${translated}</p>`)
     })
 })
