@@ -8,6 +8,7 @@ import { readXliff } from '#domain/translate/xliff.ts'
 import type { Locale } from '#lib/locale.ts'
 import { block, link, rich, textNode } from '../../tests/factories/formatted-texts.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
+import { grammarFaults } from '../../tests/grammars/grammar-faults.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import type { Outcome, TakenRecord } from './exchange.ts'
@@ -117,6 +118,7 @@ describe('a file for translators', () => {
   it('has source, translation and links, in XLIFF and as a table', async () => {
     const id = await makeOutdated()
     const { text } = await download('translator', { state: 'outdated', kind: 'news' })
+    expect(await grammarFaults(text, 'xliff')).toEqual([])
     const own = text.slice(text.indexOf(`portico:news/${id}"`)).split('</file>', 1)[0] ?? ''
     expect(own).toContain('<source xml:space="preserve">从14天缩短到2天</source>')
     expect(own).toContain('<target xml:space="preserve">From 14 days to 3</target>')

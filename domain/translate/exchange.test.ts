@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ExchangedRecord, type ExchangedText, FileRefused, type FileProblem, withTerms } from './exchange.ts'
+import { grammarFaults } from '../../tests/grammars/grammar-faults.ts'
 import { readExchangeTable, tableHead, tableRecord } from './exchange-table.ts'
 import { readXliff, xliffEnd, xliffHead, xliffRecord } from './xliff.ts'
 
@@ -86,6 +87,44 @@ describe('texts that go out and come back', () => {
     const written = xliff(text({ source: '见<1>指南</1>和<2/>。', target: 'See <2/> and <1>the guide</1>.' }))
     expect(written).toContain('<source xml:space="preserve">见<pc id="1">指南</pc>和<ph id="2"/>。</source>')
     expect(written).toContain('<target xml:space="preserve">See <ph id="2"/> and <pc id="1">the guide</pc>.</target>')
+  })
+})
+
+describe('by the grammar of XLIFF 2.1', () => {
+  const terms = [{ zh: '机\u0000箱', en: 'enclosure\u0001', note: '3U\u0002', avoid: [] }]
+  const write = (given: ExchangedRecord) =>
+    xliffHead('en') + xliffRecord(withTerms(given, terms, 'en'), 'en') + xliffEnd
+  const good = write(record(text({ source: '机\u0000箱和<1>指南</1><2/>', target: '<2/>' })))
+
+  it('there is no fault in a file, whatever its texts, names and terms say', async () => {
+    const texts = fc.sample(words, 200).map((said, index) =>
+      text({
+        source: said,
+        target: said,
+        label: said,
+        place: said.replaceAll(/\p{Cc}|[\uFFFE\uFFFF]/gu, ''),
+        isCurrent: index % 2 === 0,
+      }),
+    )
+    expect(await grammarFaults(write({ ...record(...texts), name: 'a\u0000b' }), 'xliff')).toEqual([])
+    expect(await grammarFaults(good, 'xliff')).toEqual([])
+  })
+
+  it.each([
+    ['a file without texts', good.replace(/<unit[^]*<\/unit>/, '')],
+    ['a unit without an id', good.replace(/<unit id="[^"]*"/, '<unit')],
+    ['an id with a space in it', good.replace('<unit id="1.', '<unit id="1 .')],
+    ['a translation before its source', good.replace(/(<source.*<\/source>)(<target.*<\/target>)/, '$2$1')],
+    ['a state that there is not', good.replace('state="initial"', 'state="new"')],
+    [
+      'notes behind the text',
+      good.replace(/(<notes><note category="field">.*?<\/notes>)(<segment.*<\/segment>)/, '$2$1'),
+    ],
+    ['an inline element in a note', good.replace('</note>', '<cp hex="0000"/></note>')],
+    ['a term that is neither translated nor told', good.replace(/<gls:translation>.*<\/gls:definition>/, '')],
+  ])('there is one in %s', async (_, file) => {
+    expect(file).not.toBe(good)
+    expect(await grammarFaults(file, 'xliff')).not.toEqual([])
   })
 })
 

@@ -31,6 +31,9 @@ const escapeWords = (text: string) =>
     return `<cp hex="${code.toString(16).toUpperCase().padStart(4, '0')}"/>`
   })
 
+/** Notes and terms have no elements in them (xliff-core-v2.1, 4.2.2.9): what XML cannot hold is left out. */
+const escapePlain = (text: string) => escapeWords(text).replaceAll(/<cp hex="\w+"\/>/g, '')
+
 const writePiece = (piece: Coded): string => {
   if (typeof piece === 'string') return escapeWords(piece)
   const { children, code } = piece
@@ -40,8 +43,8 @@ const writeWords = (text: string) => (parseCodes(text) ?? [text]).map(writePiece
 
 function writeTerms({ terms = [] }: ExchangedText, target: Locale): string {
   const entries = terms.map((term) => {
-    const note = term.note ? `<gls:definition>${escapeWords(term.note)}</gls:definition>` : ''
-    return `<gls:glossEntry><gls:term>${escapeWords(term[otherLocale(target)])}</gls:term><gls:translation>${escapeWords(term[target])}</gls:translation>${note}</gls:glossEntry>`
+    const note = term.note ? `<gls:definition>${escapePlain(term.note)}</gls:definition>` : ''
+    return `<gls:glossEntry><gls:term>${escapePlain(term[otherLocale(target)])}</gls:term><gls:translation>${escapePlain(term[target])}</gls:translation>${note}</gls:glossEntry>`
   })
   return entries.length === 0 ? '' : `<gls:glossary>${entries.join('')}</gls:glossary>`
 }
@@ -50,7 +53,7 @@ function writeTerms({ terms = [] }: ExchangedText, target: Locale): string {
 function writeUnit(text: ExchangedText, number: number, into: Locale): string {
   const { isCurrent, label, place, source, target } = text
   const written = target === '' ? '' : `<target xml:space="preserve">${writeWords(target)}</target>`
-  return `<unit id="${number}.${stampOf(text)}" name="${escape(place)}">${writeTerms(text, into)}<notes><note category="field">${escapeWords(label)}</note></notes><segment state="${isCurrent ? 'final' : 'initial'}"><source xml:space="preserve">${writeWords(source)}</source>${written}</segment></unit>\n`
+  return `<unit id="${number}.${stampOf(text)}" name="${escape(place)}">${writeTerms(text, into)}<notes><note category="field">${escapePlain(label)}</note></notes><segment state="${isCurrent ? 'final' : 'initial'}"><source xml:space="preserve">${writeWords(source)}</source>${written}</segment></unit>\n`
 }
 
 /** @param target language that is translated into */
@@ -61,7 +64,7 @@ export const xliffEnd = '</xliff>\n'
 /** A record as a `file` of XLIFF 2.1, with a unit for each of its texts, of which there is at least one. */
 export function xliffRecord(record: ExchangedRecord, target: Locale): string {
   const units = record.texts.map((text, index) => writeUnit(text, index + 1, target)).join('')
-  return `<file id="${record.kind}-${record.record}" original="${addressOf(record)}"><notes><note category="name">${escapeWords(record.name)}</note></notes>\n${units}</file>\n`
+  return `<file id="${record.kind}-${record.record}" original="${addressOf(record)}"><notes><note category="name">${escapePlain(record.name)}</note></notes>\n${units}</file>\n`
 }
 
 /** A unit while it is read: its segments, of which tools may make more, one after the other. */

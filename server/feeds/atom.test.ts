@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { atomFaults } from '../../tests/feeds/atom-faults.ts'
+import { grammarFaults } from '../../tests/grammars/grammar-faults.ts'
 import { writeReleaseFeed } from '#server/downloads/release-feed.ts'
 import { writeAdvisoryAtom } from './advisory-feed.ts'
 import { writeAtom } from './news-feed.ts'
@@ -56,7 +56,7 @@ describe.each(locales)('by the grammar of RFC 4287 there is no fault in %s', (lo
     ['the releases', writeReleaseFeed({ origin, publisher: hostile, locale, index: products })],
     ['the releases when there are none', writeReleaseFeed({ origin, publisher: hostile, locale, index: [] })],
   ])('in %s', async (_, xml) => {
-    expect(await atomFaults(xml)).toEqual([])
+    expect(await grammarFaults(xml, 'atom')).toEqual([])
   })
 })
 
@@ -81,6 +81,6 @@ describe('the grammar finds', () => {
     ['markup that was not escaped', good.replace('<content type="html">', '<content type="html"><p>1</p>')],
     ['what is no XML', good.replace('</feed>', '')],
   ])('%s', async (_, xml) => {
-    expect(await atomFaults(xml)).not.toEqual([])
+    expect(await grammarFaults(xml, 'atom')).not.toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { advisories } from '#demo/content/advisories.ts'
 import { languageTags, locales, localizePath } from '#lib/locale.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { test } from '../browser/test.ts'
-import { atomFaults } from '../feeds/atom-faults.ts'
+import { grammarFaults } from '../grammars/grammar-faults.ts'
 import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
@@ -72,7 +72,7 @@ describe.each(locales)('security advisories in %s', (locale) => {
     expect(
       [...text.matchAll(/<title>(ARM-[\d-]+) · ([^<]*)<\/title>/g)].map(([, number, title]) => [number, title]),
     ).toEqual(advisories.toReversed().map(({ number, title }) => [number, gapHanLatin(title[locale] ?? '')]))
-    expect(await atomFaults(text)).toEqual([])
+    expect(await grammarFaults(text, 'atom')).toEqual([])
     const [, document = ''] = /rel="related" type="application\/json" href="([^"]+)"/.exec(text) ?? []
     const { document: facts } = JSON.parse((await ask(document)).text) as { document: { lang: string } }
     expect(facts.lang).toBe(locale === 'zh' ? 'zh-CN' : 'en')

@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
-import { atomFaults } from '../feeds/atom-faults.ts'
+import { grammarFaults } from '../grammars/grammar-faults.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
 
@@ -192,6 +192,6 @@ describe('releases for programs', () => {
     expect((await json(`${origin}/releases/schema.json`)).$id).toContain('/releases/schema.json')
     const feed = await ask(`${origin}/en/releases/feed.atom`)
     expect(feed.text).toContain('<title>R2026b: The real-time solver rewritten')
-    expect(await atomFaults(feed.text)).toEqual([])
+    expect(await grammarFaults(feed.text, 'atom')).toEqual([])
   })
 })

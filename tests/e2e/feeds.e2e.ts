@@ -4,7 +4,7 @@ import { news } from '#demo/content/news.ts'
 import { gapHanLatin } from '#domain/text/han-latin-gap.ts'
 import { languageTags, localizePath } from '#lib/locale.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
-import { atomFaults } from '../feeds/atom-faults.ts'
+import { grammarFaults } from '../grammars/grammar-faults.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { readPage } from '../process/html.ts'
@@ -77,7 +77,7 @@ for (const locale of locales) {
       expect(status).toBe(200)
       expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
       expect(headers['content-language']).toBe(languageTags[locale])
-      expect(await atomFaults(text)).toEqual([])
+      expect(await grammarFaults(text, 'atom')).toEqual([])
       const { page } = await open()
       const feed = await readAtom(page, text)
       expect(feed.fault).toBeUndefined()
