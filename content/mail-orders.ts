@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { ReviewFacts } from '#domain/mail/facts.ts'
+import type { AssignmentFacts, ReviewFacts } from '#domain/mail/facts.ts'
 import type { OwnWords } from '#domain/mail/mail.ts'
 import type { MailTemplate } from '#domain/mail/mails.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
@@ -15,6 +15,7 @@ export type StaffMailOrder =
   /** What a mail would look like with words of the editors', to whoever asks for it. */
   | { template: 'mailTest'; mail: MailTemplate; own: Partial<Record<Locale, OwnWords>> }
   | { template: 'reviewHandedIn' | 'reviewReturned' | 'reviewApproved'; review: ReviewFacts }
+  | { template: 'translationsAssigned'; assignment: AssignmentFacts }
 
 interface Ordered {
   to: string

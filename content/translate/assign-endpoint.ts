@@ -40,7 +40,7 @@ export const assignEndpoint: Endpoint = {
     const records = await readRecords(req, of)
     const count = await createAtomically(req.payload)(
       'assign translations',
-      (inside) => assign(inside, records, assignee?.id),
+      (inside) => assign(inside, records, assignee),
       req.user,
     )
     return answerJson({ count })

@@ -15,6 +15,8 @@ export interface MailSubjects {
   advisory?: AdvisoryFacts | undefined
   /** What a mail about a review tells of. */
   review?: ReviewFacts | undefined
+  /** What a mail about assigned translations tells of. */
+  assignment?: AssignmentFacts | undefined
 }
 
 /** An enquiry as its mails tell of it: its kind in words, its number in the admin, and what was written, by lines. */
@@ -67,6 +69,16 @@ export interface DeviceFacts {
   place?: string | undefined
   browser?: string
   system?: string
+}
+
+/** Content that somebody is to translate. */
+export interface AssignmentFacts {
+  /** Who assigned it. */
+  by: string
+  /** How many items. */
+  count: number
+  /** The list of it in the admin. */
+  path: string
 }
 
 /** A review as its mails tell of it: what it is of and what somebody said, and nothing of the text itself. */

@@ -6,6 +6,7 @@ import { reviewMails } from './review-mails.ts'
 import { securityMails } from './security-mails.ts'
 import { staffMails } from './staff-mails.ts'
 import { ticketMails } from './ticket-mails.ts'
+import { translationMails } from './translation-mails.ts'
 
 /** Every mail that the product sends. */
 const mails = {
@@ -15,6 +16,7 @@ const mails = {
   ...ticketMails,
   ...advisoryMails,
   ...reviewMails,
+  ...translationMails,
   ...staffMails,
 } satisfies Record<string, Mail>
 

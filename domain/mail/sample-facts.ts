@@ -37,6 +37,7 @@ export const sampleFacts = {
     note: '请看第二段的数字。\nPlease check the figures in the second paragraph.',
     path: '/admin/collections/news/17?locale=zh',
   },
+  assignment: { by: 'Maya Hart', count: 12, path: '/admin/translate?person=3' },
   change: 'passkeyAdded',
   device: { at: '2026-03-04 17:30 (China Time)', browser: 'Chrome', system: 'Windows' },
   advisory: {
