@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeText } from './judge-text.ts'
-import { type PoEntry, PoRefused, readPo, sourceOf, writePo } from './po.ts'
+import { type PoEntry, PoRefused, readPo, sourceOf, stampOf, writePo } from './po.ts'
 import { listMessages, type ProductMessage } from './product-message.ts'
 import { takeIn } from './take-in.ts'
 import { treeOf } from './text-tree.ts'
@@ -104,12 +104,22 @@ describe('PO', () => {
   ])('gives back %j as it was', (words) => {
     const entries = readPo(writePo(current({ 'course.title': words }), 'en', now), 'en')
     expect(entries).toHaveLength(messages.length)
-    expect(entries[0]).toEqual({ key: 'course.title', source: 'Courses', words, isFuzzy: false, isPlural: false })
+    const stamp = expect.stringMatching(/^[\w-]{11}$/) as string
+    expect(entries[0]).toEqual({
+      key: 'course.title',
+      source: 'Courses',
+      words,
+      isFuzzy: false,
+      isPlural: false,
+      stamp,
+    })
   })
 
   it('says what the values are, and stands the Chinese in for English that is empty', () => {
     const text = writePo(current(), 'en', now)
-    expect(text).toContain('#. {count}: number\n#. {page}: text\nmsgctxt "course.lessons"\n')
+    expect(text).toContain(
+      `#. {count}: number\n#. {page}: text\n#. As it was: ${stampOf(lessons.words.en)}\nmsgctxt "course.lessons"\n`,
+    )
     expect(text).toContain('#. {kind}: one of group\n')
     expect(text).toContain('"Plural-Forms: nplurals=2; plural=(n != 1);\\n"')
     expect(sourceOf(unit)).toBe('人')
@@ -161,6 +171,22 @@ describe('PO', () => {
   ])('an entry with %j is %s', (more, outcome, problems) => {
     const [taken] = takeIn([entry(more)], known())
     expect([taken?.outcome, taken?.problems.map(({ kind }) => kind)]).toEqual([outcome, problems])
+  })
+
+  it('does not write over what was changed here since, and is no change where nobody touched it in the file', () => {
+    const old = writePo(current({ 'course.title': 'Classes' }), 'en', now)
+    const touched = old.replace('msgstr "Classes"', 'msgstr "Lessons"')
+    const meanwhile = known({ 'course.title': 'Seminars' })
+    const titleOf = (text: string, at = meanwhile) => takeIn(readPo(text, 'en'), at)[0]
+    expect(titleOf(old)?.outcome).toBe('same')
+    expect(titleOf(touched)).toMatchObject({ outcome: 'meanwhile', before: 'Seminars', after: 'Lessons' })
+    // The product's words, put back here, are a change like any other.
+    expect(titleOf(touched, known())?.outcome).toBe('meanwhile')
+    expect(titleOf(touched, known({ 'course.title': 'Classes' }))?.outcome).toBe('changed')
+    // What is there already is not told of, however it came there.
+    expect(titleOf(touched, known({ 'course.title': 'Lessons' }))?.outcome).toBe('same')
+    // A tool that dropped the stamp is trusted as it was.
+    expect(titleOf(touched.replaceAll(/^#\. As it was.*\n/gm, ''))?.outcome).toBe('changed')
   })
 
   it('the product’s words put the product’s back', () => {

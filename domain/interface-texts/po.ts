@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { po } from 'gettext-parser'
 import { type Locale, locales } from '#lib/locale.ts'
 import type { MessageValue, ProductMessage } from './product-message.ts'
@@ -23,14 +24,20 @@ const kinds: Record<MessageValue['kind'], string> = { words: 'text', number: 'nu
 const sayValue = ({ choices, kind, name }: MessageValue) =>
   `{${name}}: ${kinds[kind]}${kind === 'choice' ? ` ${choices.join(', ')}` : ''}`
 
+/** Stands for the words that a message had when a file was written, so that one of before somebody's change is told. */
+export const stampOf = (words: string): string => hash('sha1', words, 'base64url').slice(0, 11)
+
+/** Beside what a message is filled with: PO has no place of its own for it, and tools keep these comments. */
+const stampWords = 'As it was:'
+
 /** All messages as a PO file of a language, with its current words. */
 export function writePo(messages: Iterable<readonly [ProductMessage, string]>, locale: Locale, now: Date): string {
   const { name, plurals } = languages[locale]
   const translations = Object.fromEntries(
     [...messages].map(([message, words]) => {
       const msgid = sourceOf(message)
-      const extracted = message.values.map(sayValue).join('\n')
-      const entry = { msgctxt: message.key, msgid, msgstr: [words], ...(extracted && { comments: { extracted } }) }
+      const extracted = [...message.values.map(sayValue), `${stampWords} ${stampOf(words)}`].join('\n')
+      const entry = { msgctxt: message.key, msgid, msgstr: [words], comments: { extracted } }
       return [message.key, { [msgid]: entry }]
     }),
   )
@@ -55,6 +62,13 @@ export interface PoEntry {
   isFuzzy: boolean
   /** Words for several numbers, which our messages have in one. */
   isPlural: boolean
+  /** Stands for the words that it went out with; not in every file, since tools may drop it. */
+  stamp?: string
+}
+
+const readStamp = (extracted = ''): { stamp?: string } => {
+  const [, stamp] = new RegExp(`^${stampWords} (\\S+)$`, 'm').exec(extracted) ?? []
+  return stamp === undefined ? {} : { stamp }
 }
 
 /** Why a whole file is refused, and what it is about. */
@@ -104,6 +118,7 @@ export function readPo(text: string, locale: Locale): PoEntry[] {
             words: msgstr[0] ?? '',
             isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
             isPlural: plural !== undefined || msgstr.length > 1,
+            ...readStamp(comments?.extracted),
           },
     ),
   )

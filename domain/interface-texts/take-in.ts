@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/locale.ts'
 import { judgeText, type TextProblem } from './judge-text.ts'
-import { type PoEntry, sourceOf } from './po.ts'
+import { type PoEntry, sourceOf, stampOf } from './po.ts'
 import type { ProductMessage } from './product-message.ts'
 
 /** What becomes of an entry: a draft, nothing because nothing is said or changed, or it is left out for a reason. */
-export type TextOutcome = 'changed' | 'same' | 'empty' | 'fuzzy' | 'unknown' | 'stale' | 'wrong'
+export type TextOutcome = 'changed' | 'same' | 'empty' | 'fuzzy' | 'unknown' | 'stale' | 'meanwhile' | 'wrong'
 
 export interface TakenText {
   key: string
@@ -24,7 +24,8 @@ interface Known {
   ownOf: (key: string) => string
 }
 
-function takeEntry({ isFuzzy, isPlural, key, source, words }: PoEntry, { locale, ownOf, productOf }: Known): TakenText {
+function takeEntry(entry: PoEntry, { locale, ownOf, productOf }: Known): TakenText {
+  const { isFuzzy, isPlural, key, source, stamp, words } = entry
   const product = productOf(key)
   const taken = (outcome: TextOutcome, problems: TextProblem[] = []): TakenText => {
     const theirs = product?.words[locale] ?? ''
@@ -38,6 +39,10 @@ function takeEntry({ isFuzzy, isPlural, key, source, words }: PoEntry, { locale,
   if (isFuzzy) return taken('fuzzy')
   const asNow = taken('same')
   if (asNow.stored === ownOf(key) || asNow.before === words) return asNow
+  // Changed here since the file was written: what nobody touched in the file is no change, and what somebody did is not known to
+  // be meant for these words.
+  if (stamp !== undefined && stamp !== stampOf(asNow.before))
+    return stamp === stampOf(words) ? asNow : taken('meanwhile')
   const problems = asNow.stored === '' ? [] : judgeText(words, locale, product)
   return taken(problems.length > 0 ? 'wrong' : 'changed', problems)
 }
