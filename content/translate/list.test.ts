@@ -2,14 +2,11 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { mailSeal } from '#content/mail-seal.ts'
-import type { StaffMailOrder } from '#content/mail-orders.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { useAnnounced } from '../../tests/factories/announced.ts'
 import { makeRecord, paragraph } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
-import { assignEndpoint } from './assign-endpoint.ts'
 import { translateEndpoints } from './endpoints.ts'
 import { listAddress, orders, readFilter, readPlace, type TranslateFilter } from './filter.ts'
 import { type Listed, listTranslations, pageSize } from './list.ts'
@@ -59,7 +56,7 @@ const listAll = async (who: string, filter: TranslateFilter): Promise<Listed[]> 
 
 /** Sends what the admin sends. */
 async function send(who: string, path: string, body: object) {
-  const endpoint = [...translateEndpoints, assignEndpoint].find((each) => each.path === `/translations/${path}`)
+  const endpoint = translateEndpoints.find((each) => each.path === `/translations/${path}`)
   const req = Object.assign(await as(who), { method: 'POST', json: () => Promise.resolve(body) })
   try {
     return { status: (await endpoint?.handler(req))?.status }
@@ -161,54 +158,6 @@ describe('both languages side by side', () => {
     expect(await open('administrator', 1, 'users')).toBeUndefined()
     expect(await open('administrator', 1, 'about-page')).toBeUndefined()
     expect(await open('administrator', 0, 'news')).toBeUndefined()
-  })
-})
-
-describe('the work on translations', () => {
-  const numberOf = (who: string) => Number(people.get(who)?.id)
-  const mailsTo = async (who: string) => {
-    const { docs } = await test.payload.find({
-      collection: 'mails',
-      where: { to: { equals: `${who}@translate.example` }, template: { equals: 'translationsAssigned' } },
-      showHiddenFields: true,
-      sort: 'id',
-    })
-    return docs.map(
-      ({ sealed }) =>
-        (JSON.parse(mailSeal.open(String(sealed)) ?? '') as StaffMailOrder & { assignment: object }).assignment,
-    )
-  }
-  const whose = async (record: number) =>
-    (await listAll('editor', readFilter({ kind: 'news' }))).find((row) => row.record === record)?.assignee
-
-  it('is given by those who write content to one of them, who is told once', async () => {
-    const [one, other] = [await makeOutdated(), await makeOutdated()]
-    const of = (record: number) => ({ source: 'news', record })
-    const give = async (who: string, to: string | null, what: object) =>
-      (await send(who, 'assign', { person: to === null ? null : numberOf(to), of: what })).status
-    for (const who of ['nobody', 'agent', 'security']) expect(await give(who, 'translator', of(one)), who).toBe(403)
-    for (const to of ['agent', 'nobody']) expect(await give('editor', to, of(one)), to).toBe(400)
-    expect(await give('editor', 'translator', { source: 'users', record: 1 })).toBe(404)
-    expect(await mailsTo('translator')).toEqual([])
-    expect(await give('editor', 'translator', of(one))).toBe(200)
-    const told = { by: 'editor', path: `/admin/translate?person=${numberOf('translator')}` }
-    expect(await mailsTo('translator')).toEqual([{ ...told, count: 1 }])
-    expect([await whose(one), await whose(other)]).toEqual([numberOf('translator'), undefined])
-    // What somebody has already is nothing new to them, in a filter as well.
-    expect(await give('editor', 'translator', of(one))).toBe(200)
-    expect(await mailsTo('translator')).toHaveLength(1)
-    const outdated = (await listAll('editor', readFilter({ kind: 'news', state: 'outdated' }))).length
-    expect(await give('editor', 'translator', { filter: { kind: 'news', state: 'outdated' } })).toBe(200)
-    expect(await mailsTo('translator')).toEqual([
-      { ...told, count: 1 },
-      { ...told, count: outdated - 1 },
-    ])
-    expect(await whose(other)).toBe(numberOf('translator'))
-    // Nor is anybody told of what they take, or what is taken from them.
-    expect(await give('editor', 'editor', of(one))).toBe(200)
-    expect(await give('editor', null, of(other))).toBe(200)
-    expect([await whose(one), await whose(other)]).toEqual([numberOf('editor'), undefined])
-    expect([await mailsTo('editor'), (await mailsTo('translator')).length]).toEqual([[], 2])
   })
 })
 

@@ -2,6 +2,8 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { roles } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
+import { mailSeal } from '#content/mail-seal.ts'
+import type { StaffMailOrder } from '#content/mail-orders.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { readTranslations } from '#content/start/translations.ts'
 import { locales } from '#lib/locale.ts'
@@ -159,6 +161,34 @@ describe('30: whose work a translation is', () => {
     expect(await send('editor', { person: null, of: { filter: { person: String(person) } } })).toBe(
       missing.counts.missing,
     )
+  })
+
+  it('is told to whoever gets it, once, with the number of what is new to them', async () => {
+    const mailsTo = async (who: string) => {
+      const { docs } = await test.payload.find({
+        collection: 'mails',
+        where: { to: { equals: `${who}@wishes.example` }, template: { equals: 'translationsAssigned' } },
+        sort: 'id',
+        showHiddenFields: true,
+      })
+      const read = ({ sealed }: { sealed?: string | null }) =>
+        JSON.parse(mailSeal.open(String(sealed)) ?? '') as StaffMailOrder
+      return docs.map((mail) => read(mail)).map((order) => 'assignment' in order && order.assignment)
+    }
+    await test.payload.delete({ collection: 'mails', where: { id: { greater_than: 0 } } })
+    const person = numberOf('translator')
+    const told = { by: 'editor', path: `/admin/translate?person=${person}` }
+    expect(await send('editor', { person, of: one() })).toBe(1)
+    expect(await send('editor', { person, of: one() })).toBe(1)
+    expect(await mailsTo('translator')).toEqual([{ ...told, count: 1 }])
+    const all = (await listed({ state: 'missing' })).length
+    expect(await send('editor', { person, of: { filter: { kind: 'news', state: 'missing' } } })).toBe(all)
+    expect((await mailsTo('translator')).at(-1)).toEqual({ ...told, count: all - 1 })
+    // Nobody is told of what they take themselves, or what is taken from them.
+    expect(await send('editor', { person: numberOf('editor'), of: one() })).toBe(1)
+    expect(await send('editor', { person: null, of: one() })).toBe(1)
+    expect([await mailsTo('editor'), (await mailsTo('translator')).length]).toEqual([[], 2])
+    await send('editor', { person: null, of: { filter: { person: String(person) } } })
   })
 
   it.each([

@@ -4,7 +4,6 @@ import { writeDay } from '#lib/moment.ts'
 import { type Quantity, writeFigures, writeQuantity } from '#site/features/product/write-quantity.ts'
 import type { ProductTexts } from '#site/features/product/texts.ts'
 import { type CompanyMark, drawMark, readArmillary } from '#server/pictures/brand-mark.ts'
-import { loadProductTexts } from '#server/documents/product-texts.ts'
 import { drawTable } from './draw-table.ts'
 import { colours, PdfText, type TextLook } from './pdf-text.ts'
 
@@ -17,9 +16,6 @@ export interface DataSheet {
   locale: Locale
   /** The machine's page. */
   address: string
-}
-
-interface WordedSheet extends DataSheet {
   words: ProductTexts
 }
 
@@ -56,7 +52,7 @@ async function drawOwnMark(pdf: PdfText, mark: CompanyMark): Promise<number> {
   return 27
 }
 
-async function drawHead(pdf: PdfText, { machine, mark, site, words }: WordedSheet): Promise<void> {
+async function drawHead(pdf: PdfText, { machine, mark, site, words }: DataSheet): Promise<void> {
   const { margin, width } = pdf
   const room = await drawOwnMark(pdf, mark)
   pdf.line(site.name, { size: 11, weight: 'bold' }, margin + room, pdf.y + 3)
@@ -98,7 +94,7 @@ function drawHeading(pdf: PdfText, title: string): void {
   pdf.paragraph(title, { size: 13, weight: 'bold' }, 6)
 }
 
-function drawSpecification(pdf: PdfText, { machine, words }: WordedSheet): void {
+function drawSpecification(pdf: PdfText, { machine, words }: DataSheet): void {
   if (machine.specifications.length === 0) return
   drawHeading(pdf, words.specification)
   for (const { rows, title } of machine.specifications)
@@ -110,7 +106,7 @@ function drawSpecification(pdf: PdfText, { machine, words }: WordedSheet): void 
     })
 }
 
-function drawTables(pdf: PdfText, { machine, words }: WordedSheet): void {
+function drawTables(pdf: PdfText, { machine, words }: DataSheet): void {
   if (machine.signals.length > 0) {
     drawHeading(pdf, words.signals)
     drawTable(pdf, {
@@ -142,7 +138,7 @@ function drawTables(pdf: PdfText, { machine, words }: WordedSheet): void {
   }
 }
 
-function drawTexts(pdf: PdfText, { locale, machine, words }: WordedSheet): void {
+function drawTexts(pdf: PdfText, { locale, machine, words }: DataSheet): void {
   const software = [machine.software, machine.products.map(({ title }) => title).join(listGap[locale])]
   for (const [title, texts] of [
     [words.software, software],
@@ -156,7 +152,7 @@ function drawTexts(pdf: PdfText, { locale, machine, words }: WordedSheet): void 
 }
 
 /** Draws the footer of every page, once the number of pages is known. */
-function drawFeet(pdf: PdfText, { address, locale, machine, site, words }: WordedSheet): void {
+function drawFeet(pdf: PdfText, { address, locale, machine, site, words }: DataSheet): void {
   const { count } = pdf.document.bufferedPageRange()
   const lines = [
     [site.name, site.email, site.phone].filter(Boolean).join(' · '),
@@ -174,10 +170,8 @@ function drawFeet(pdf: PdfText, { address, locale, machine, site, words }: Worde
 }
 
 /** The data sheet of a machine as PDF, from its record: text that can be searched and copied. */
-export async function drawDataSheet(asked: DataSheet): Promise<Buffer> {
-  const { locale, machine, site } = asked
-  const words = await loadProductTexts(locale)
-  const sheet = { ...asked, words }
+export async function drawDataSheet(sheet: DataSheet): Promise<Buffer> {
+  const { locale, machine, site, words } = sheet
   const pdf = await PdfText.open(locale, languageTags[locale], {
     Title: `${machine.title} · ${words.dataSheet}`,
     Author: site.name,

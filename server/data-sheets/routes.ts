@@ -3,6 +3,7 @@ import { locales, localizePath } from '#lib/locale.ts'
 import { dataSheetFolder } from '#site/features/machine/data-sheet-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerStoredDocument, type DocumentSource } from '#server/documents/stored-document.ts'
+import { loadProductTexts } from '#server/documents/product-texts.ts'
 import { openMark } from '#server/pictures/brand-mark.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 
@@ -25,7 +26,8 @@ export function dataSheetRoutes(source: DocumentSource) {
           // Former slugs have no file of their own, nor do languages without a translation (L6).
           if (machine.slug !== slug || machine.lang !== locale) return undefined
           const page = localizePath(`/product/machine/detail?id=${slug}`, locale)
-          return drawDataSheet({ machine, mark, site, locale, address: new URL(page, source.origin).href })
+          const words = await loadProductTexts(client, locale)
+          return drawDataSheet({ machine, mark, site, locale, words, address: new URL(page, source.origin).href })
         },
       })
     })

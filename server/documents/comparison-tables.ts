@@ -9,7 +9,7 @@ import type { Client, DocumentSource } from './stored-document.ts'
 
 /** Specifications side by side: group, quantity, and a column for each machine. */
 async function machineRows(client: Client, ids: string[], locale: Locale): Promise<string[][]> {
-  const words = await loadProductTexts(locale)
+  const words = await loadProductTexts(client, locale)
   const { groups, machines } = await client.call('machine/compare', { ids })
   return [
     [words.group, words.quantity, ...machines.map(({ title }) => title)],
@@ -29,7 +29,7 @@ async function machineRows(client: Client, ids: string[], locale: Locale): Promi
 
 /** How each product meets each criterion. */
 async function productRows(client: Client, ids: string[], locale: Locale): Promise<string[][]> {
-  const words = await loadProductTexts(locale)
+  const words = await loadProductTexts(client, locale)
   const { criteria, products } = await client.call('product/compare', { ids })
   return [
     [words.criterion, ...products.map(({ name }) => name)],
