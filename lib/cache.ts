@@ -108,6 +108,11 @@ export class TagCache<V extends object> {
     }
   }
 
+  /** Whether this very value is kept: one whose tags were purged while it was made is not. */
+  holds(key: string, value: V): boolean {
+    return this.#entries.peek(key)?.value === value
+  }
+
   #put(key: string, value: V, facts: Facts, since: number): void {
     const tags = [...facts.tags, everything]
     if (tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > since)) return

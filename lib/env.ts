@@ -130,6 +130,22 @@ export const envSchema = z.object({
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
   BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
+  CDN_PURGE: z.enum(['varnish', 'fastly']).optional(),
+  CDN_PURGE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'give where purges are sent, for example http://127.0.0.1:6081/ or https://api.fastly.com/service/ID',
+    })
+    .refine(
+      (url) => !/[@?#]/.test(url),
+      'leave out user, password, query and fragment; a token goes into CDN_PURGE_TOKEN',
+    )
+    .optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[!-~]+$/, 'give the token without spaces')
+    .optional(),
+  CDN_KEEP_SECONDS: wholeNumber(3600, 1, 86_400),
   LINK_CHECK: flag('on'),
   MACHINE_TRANSLATION: z.enum(['openai', 'libretranslate']).optional(),
   MACHINE_TRANSLATION_URL: z
@@ -166,6 +182,12 @@ const wholeSchema = envSchema.superRefine((given, context) => {
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed, because OIDC_PROVIDERS is set' })
   if (given.TICKET_FILES_MB < given.TICKET_FILE_MB)
     context.addIssue({ code: 'custom', path: ['TICKET_FILES_MB'], message: 'give at least as much as TICKET_FILE_MB' })
+  const { CDN_PURGE, CDN_PURGE_TOKEN, CDN_PURGE_URL } = given
+  // A CDN that keeps pages and is told of no change would show what was withdrawn.
+  if (CDN_PURGE !== undefined && CDN_PURGE_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['CDN_PURGE_URL'], message: 'is needed, because CDN_PURGE is set' })
+  if (CDN_PURGE !== undefined && CDN_PURGE_TOKEN === undefined)
+    context.addIssue({ code: 'custom', path: ['CDN_PURGE_TOKEN'], message: 'is needed, because CDN_PURGE is set' })
   if (SMTP_URL === undefined) return
   for (const [name, value] of Object.entries({ MAIL_FROM, PUBLIC_URL }))
     if (value === undefined)
@@ -181,6 +203,8 @@ export class EnvError extends Error {
 
 /** Variables whose value must not land in a terminal's history or a service's log. */
 const secrets = new Set([
+  'CDN_PURGE_TOKEN',
+  'CDN_PURGE_URL',
   'DATABASE_URL',
   'DESK_IMAP_URL',
   'DOWNLOADS_BUCKET_URL',

@@ -43,6 +43,8 @@ import { keepPagesFresh } from '#server/pages/fresh-pages.ts'
 import { measureRenders } from '#server/pages/measure-renders.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
 import { openOldAddresses } from '#server/redirects/old-addresses.ts'
+import { readCdn } from '#server/cdn/cdn.ts'
+import { cdnHeaders } from '#server/cdn/headers.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from '#server/pages/render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
@@ -77,6 +79,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const parts = await assemble(payload, server, { isDev, findPlace, shell, isDraining: stopping.isDraining })
   await parts.warmUp()
   const port = await listen(server, env)
+  parts.purgeCdn()
   // Only now: a start whose port is taken must change nothing.
   await takeSecret(payload, readSecrets(env))
   const counting = [parts.oldAddresses.startWriting(), startVisitWorker(parts.visits, log)]
@@ -155,6 +158,7 @@ async function openStores(
 ) {
   const disk = await watchDisk(env.DATA_DIR, env.DISK_RESERVE_MB * 1024 * 1024, log)
   const isChecked = env.NODE_ENV !== 'production'
+  const cdn = readCdn(env)
   const portal = createPortal({
     payload,
     log,
@@ -170,6 +174,7 @@ async function openStores(
     maxBytes: env.PAGE_STORE_MB * 1024 * 1024,
     headers,
     isOn: env.PAGE_STORE === 'on' && !isDev,
+    cdnHeaders: cdn && ((facts) => cdnHeaders(facts, cdn)),
   })
   const metrics = createMetrics(store)
   return { portal: measureCalls(portal, calls, metrics.observeCall), store, disk, metrics }
@@ -254,7 +259,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, is
     mediaFolders: mediaFolders(payload),
     videoFolder: join(env.DATA_DIR, 'videos'),
     keptFiles: files?.kept,
-    health: openHealth(payload, env, { disk, isDraining, isPurgeHeard: fresh.isHeard }),
+    health: openHealth(payload, env, { disk, isDraining, isPurgeHeard: fresh.isHeard, cdn: fresh.cdnPurges }),
     accessLog,
     isDiskFull: disk.isUsed,
     ...(shell && {
@@ -271,6 +276,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, is
     build: site.build?.id,
     setUpToken: setUp.token,
     warmUp: fresh.warmUp,
+    purgeCdn: () => fresh.cdnPurges?.begin(),
     close: async () => {
       files?.close()
       await releaseFiles.tally.stop()

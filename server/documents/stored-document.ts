@@ -88,6 +88,7 @@ export async function answerStored(
     })
   }
   const marks = ['X-Request-Id', requestId, ...(found.from === 'stale' ? staleHeaders : [])]
-  sendPrecompressed(found.page.html, context.env.incoming, withHeaders(context.env.outgoing, marks))
+  const response = withHeaders(context.env.outgoing, marks, found.isOutdated)
+  sendPrecompressed(found.page.html, context.env.incoming, response)
   return RESPONSE_ALREADY_SENT
 }

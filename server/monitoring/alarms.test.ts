@@ -21,6 +21,7 @@ const nothing: ProcessState = {
   pool: undefined,
   turns: undefined,
   isPurgeHeard: true,
+  cdn: undefined,
   disk: { free: 0, reserve: 0, isUsed: false },
   backup: {},
   isDraining: false,

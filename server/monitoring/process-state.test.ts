@@ -37,6 +37,7 @@ const state: ProcessState = {
   pool: { totalCount: 5, idleCount: 2, waitingCount: 1 },
   turns: undefined,
   isPurgeHeard: true,
+  cdn: undefined,
   disk: { free: 1000, reserve: 100, isUsed: false },
   backup: { madeAt: '2026-05-01T00:00:00Z' },
   isDraining: false,

@@ -5,6 +5,7 @@ import { type LastBackup, readLastBackup } from '#content/doctor/last-backup.ts'
 import { isPostgres } from '#content/search/ask.ts'
 import { sqliteClientOf, type Turns } from '#content/sqlite-client.ts'
 import type { Env } from '#lib/env.ts'
+import type { PurgeState } from '#server/cdn/purge-queue.ts'
 
 /** How long a scrape waits for the database, in milliseconds: the other figures matter most when it is away. */
 const patience = 1000
@@ -26,6 +27,8 @@ export interface ProcessState {
   pool: Readonly<Pool> | undefined
   turns: Readonly<Turns> | undefined
   isPurgeHeard: boolean
+  /** Purges of the CDN; without one there are none. */
+  cdn: PurgeState | undefined
   disk: { free: number; reserve: number; isUsed: boolean }
   backup: LastBackup
   isDraining: boolean
@@ -35,6 +38,7 @@ export interface ProcessState {
 export interface Watched {
   disk: { free: () => number; isUsed: () => boolean }
   isPurgeHeard: () => boolean
+  cdn: { read: () => PurgeState } | undefined
   isDraining: () => boolean
 }
 
@@ -44,7 +48,7 @@ interface Sources extends Watched {
 }
 
 /** Reads it anew for each scrape. */
-export function createStateReader({ disk, env, isDraining, isPurgeHeard, payload }: Sources) {
+export function createStateReader({ cdn, disk, env, isDraining, isPurgeHeard, payload }: Sources) {
   const ask = createPatient(() => readQueues(payload), patience)
   return async (): Promise<ProcessState> => {
     const begun = performance.now()
@@ -57,6 +61,7 @@ export function createStateReader({ disk, env, isDraining, isPurgeHeard, payload
         ? { pool: payload.db.pool, turns: undefined }
         : { pool: undefined, turns: sqliteClientOf(payload).turns }),
       isPurgeHeard: isPurgeHeard(),
+      cdn: cdn?.read(),
       disk: { free: disk.free(), reserve: env.DISK_RESERVE_MB * 1024 * 1024, isUsed: disk.isUsed() },
       backup: await readLastBackup(env.DATA_DIR),
       isDraining: isDraining(),

@@ -20,6 +20,9 @@ const values: Record<string, string> = {
   PLACE_DATABASE: '/run/hidden',
   PORTICO_DEMO_PASSWORD: 'hidden'.repeat(4),
   ADMIN_HOSTS: 'hidden.example',
+  CDN_PURGE: 'varnish',
+  CDN_PURGE_URL: 'http://hidden.example/',
+  CDN_PURGE_TOKEN: 'hidden',
   MACHINE_TRANSLATION: 'libretranslate',
   MACHINE_TRANSLATION_URL: 'https://hidden.example/v1',
   MACHINE_TRANSLATION_KEY: 'hidden',
@@ -53,9 +56,9 @@ it('says what runs with what, and nothing of any variable that can hold a secret
   expect(line).toMatchObject({
     version: '0.1.0',
     database: 'postgres',
-    features: { admin: true, mail: true, deskMail: true, scanner: true, bucket: true, machineDrafts: true },
+    features: { admin: true, mail: true, deskMail: true, scanner: true, bucket: true, cdn: true, machineDrafts: true },
     settings: { publicUrl: 'https://www.example.com', drainSeconds: 0 },
   })
   const bare = describeStart(parseEnv({}), { version: '0.1.0', build: undefined })
-  expect(bare).toMatchObject({ database: 'sqlite', features: { mail: false, backupPassphrase: false } })
+  expect(bare).toMatchObject({ database: 'sqlite', features: { mail: false, cdn: false, backupPassphrase: false } })
 })

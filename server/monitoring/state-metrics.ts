@@ -5,6 +5,7 @@ import type { ProcessState } from './process-state.ts'
 export function registerState(registry: Registry): (state: ProcessState) => void {
   const queues = registerQueues(registry)
   const database = registerDatabase(registry)
+  const cdn = registerCdn(registry)
   const set = gauges(registry, {
     portico_purge_channel_up: 'Whether this process hears of changes; otherwise it may show pages that are out of date',
     portico_disk_free_bytes: 'Free space on the disk of the data folder',
@@ -17,6 +18,7 @@ export function registerState(registry: Registry): (state: ProcessState) => void
   return (state) => {
     queues(state)
     database(state)
+    cdn(state)
     set({
       portico_purge_channel_up: Number(state.isPurgeHeard),
       portico_disk_free_bytes: state.disk.free,
@@ -64,6 +66,30 @@ function registerQueues(registry: Registry): (state: ProcessState) => void {
       if (since !== undefined) oldest.set({ queue }, Math.max(0, (Date.now() - since) / 1000))
       else if (waiting === 0) oldest.set({ queue }, 0)
     }
+  }
+}
+
+function registerCdn(registry: Registry): (state: ProcessState) => void {
+  const purges = new Counter({
+    name: 'portico_cdn_purges_total',
+    help: 'Requests to the CDN to purge pages, by whether it said that it did',
+    labelNames: ['result'] as const,
+    registers: [registry],
+  })
+  const set = gauges(registry, {
+    portico_cdn_purge_waiting: 'Keys that the CDN is still to purge',
+    portico_cdn_purge_oldest_seconds: 'How long the oldest of them has waited; 0 when none does',
+  })
+  return ({ cdn }) => {
+    purges.reset()
+    if (cdn) {
+      purges.inc({ result: 'sent' }, cdn.sent)
+      purges.inc({ result: 'failed' }, cdn.failed)
+    }
+    set({
+      portico_cdn_purge_waiting: cdn?.waiting,
+      portico_cdn_purge_oldest_seconds: cdn && (cdn.oldest === undefined ? 0 : (Date.now() - cdn.oldest) / 1000),
+    })
   }
 }
 

@@ -4,6 +4,9 @@ import { loadDictionaries } from '#domain/search/pinyin.ts'
 import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import type { Portal } from '#portal/portal.ts'
+import { readCdn } from '#server/cdn/cdn.ts'
+import { PurgeQueue } from '#server/cdn/purge-queue.ts'
+import { createSender } from '#server/cdn/send-purge.ts'
 import type { Metrics } from '#server/middleware/metrics.ts'
 import { openCustomPaths } from './custom-paths.ts'
 import { createPageMaker } from './page-maker.ts'
@@ -22,7 +25,7 @@ interface Parts {
   oldAddresses: { hear: (tags: readonly string[]) => void }
   origin: string
   log: Log
-  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORTAL_API_BASE'>
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORTAL_API_BASE'> & Parameters<typeof readCdn>[0]
 }
 
 /** How much longer a start may take, in milliseconds, for what its first visitors would wait for. */
@@ -48,11 +51,14 @@ export async function keepPagesFresh({
     onRedrawn: metrics.countRedrawn,
   })
   const customPaths = openCustomPaths({ payload, log })
+  const cdn = readCdn(env)
+  const cdnPurges = cdn && new PurgeQueue({ send: createSender(cdn), log })
   const purge = (tags: string[]) => {
     oldAddresses.hear(tags)
     customPaths.hear(tags)
     portal.purge(tags)
     const dropped = store.purge(tags)
+    cdnPurges?.add(tags)
     log.debug({ tags, dropped: dropped.length }, 'purged')
     redraw.afterPurge(dropped)
   }
@@ -69,9 +75,11 @@ export async function keepPagesFresh({
     },
     /** Whether changes are heard of now. */
     isHeard: purges.isHeard,
+    cdnPurges,
     stop: async () => {
       await purges.stop()
       await redraw.stop()
+      await cdnPurges?.stop()
     },
   }
 }

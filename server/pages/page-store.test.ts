@@ -91,14 +91,24 @@ describe('the page store', () => {
     expect(await store.getOrRender('/news', 'zh', away)).not.toHaveProperty('page')
   })
 
-  it('does not keep a page that was rendered while its records changed', async () => {
+  it('does not keep a page that was rendered while its records changed, and says that nobody else must', async () => {
     const store = open()
     const { promise, resolve } = Promise.withResolvers<RenderedPage>()
     const found = store.getOrRender('/news', 'zh', () => promise)
     store.purge(['news'])
     resolve(page())
-    await found
+    expect(await found).toMatchObject({ from: 'render', isOutdated: true })
     expect(store.get('/news')).toBeUndefined()
+    expect(await store.getOrRender('/news', 'zh', rendering(page()))).not.toHaveProperty('isOutdated')
+  })
+
+  it('tells a CDN of a page’s facts where there is one', async () => {
+    const cdnHeaders = vi.fn<() => Record<string, string>>(() => ({ 'Surrogate-Key': 'news' }))
+    const store = createPageStore({ maxBytes: 1_000_000, headers: {}, isOn: true, cdnHeaders })
+    await store.getOrRender('/news', 'zh', rendering(page()))
+    expect(cdnHeaders).toHaveBeenCalledExactlyOnceWith({ tags: ['news'] })
+    for (const part of ['html', 'payload'] as const)
+      expect(headersOf(store.get('/news')?.[part].variants.br.headers)['Surrogate-Key']).toBe('news')
   })
 
   it('compresses a page quickly, and hard when it has been asked for often; whoever has it has it all the same', async () => {

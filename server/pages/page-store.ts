@@ -34,7 +34,9 @@ export interface StoredPage {
 }
 
 /** The stored page, or a rendering that must not be stored. */
-type Found = { page: StoredPage; from: 'store' | 'render' | 'stale' } | { page?: undefined; rendered: RenderedPage }
+type Found =
+  | { page: StoredPage; from: 'store' | 'render' | 'stale'; isOutdated?: boolean }
+  | { page?: undefined; rendered: RenderedPage }
 
 export interface PageStore {
   /** Whether pages are stored at all. */
@@ -43,7 +45,8 @@ export interface PageStore {
   get: (address: string) => StoredPage | undefined
   /**
    * The page of an address, rendered if it isn't stored. `page` is missing when the rendering must not be stored. While
-   * something it needs is unavailable, an expired page is served for up to a day.
+   * something it needs is unavailable, an expired page is served for up to a day. `isOutdated` is one whose records changed
+   * while it was rendered: it is answered, and nobody must keep it.
    */
   getOrRender: (address: string, locale: Locale, render: () => Promise<RenderedPage>) => Promise<Found>
   /** Drops the pages that were made from what one of the tags stands for. @returns them, by address */
@@ -64,6 +67,8 @@ export interface PageStoreOptions {
   maxBytes: number
   headers: Record<string, string>
   isOn: boolean
+  /** What a page says to a CDN that is told of changes. */
+  cdnHeaders?: ((facts: Facts) => Record<string, string>) | undefined
 }
 
 type Slot = { page: StoredPage; asked: number } | { page?: undefined; rendered: RenderedPage }
@@ -77,7 +82,7 @@ const oftenEnough = 8
 const quick = { text: 8, picture: 1 }
 
 /** Rendered pages as bytes in memory, by address, each with the tags of the records it was made from. */
-export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): PageStore {
+export function createPageStore({ cdnHeaders, headers, isOn, maxBytes }: PageStoreOptions): PageStore {
   const pages = new TagCache<Slot>({
     ...cachePolicies.page,
     maxBytes,
@@ -107,9 +112,13 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
       const { hit, value } = await pages.getOrMake(address, async () => {
         const rendered = await render()
         if (rendered.status !== 200 || rendered.facts === undefined) return { value: { rendered } }
-        return { value: { page: await storePage(rendered, locale, headers), asked: 0 }, facts: rendered.facts }
+        const all = { ...headers, ...cdnHeaders?.(rendered.facts) }
+        return { value: { page: await storePage(rendered, locale, all), asked: 0 }, facts: rendered.facts }
       })
-      if (value.page !== undefined) return { page: value.page, from: hit ? 'store' : 'render' }
+      if (value.page !== undefined) {
+        const isOutdated = !hit && !pages.holds(address, value)
+        return { page: value.page, from: hit ? 'store' : 'render', ...(isOutdated && { isOutdated }) }
+      }
       const stale = value.rendered.isAway ? pages.getStale(address)?.page : undefined
       return stale === undefined ? value : { page: stale, from: 'stale' }
     },

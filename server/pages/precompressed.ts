@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { cdnHeaderNames } from '#server/cdn/headers.ts'
 import type { PreparedAnswer } from './single-write.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -164,9 +165,14 @@ export function sendPrecompressed(
 /** Headers of an expired answer that is served because no new one can be made; caches must not keep it. */
 export const staleHeaders = ['Server-Timing', 'store;desc=stale', 'Cache-Control', 'no-store']
 
-/** Wraps a response so that these headers replace stored ones of the same name. */
-export function withHeaders(response: ResponseLike, extra: string[]): ResponseLike {
+/**
+ * Wraps a response so that these headers replace stored ones of the same name.
+ * @param isOutdated nothing that is in front may keep it
+ */
+export function withHeaders(response: ResponseLike, extra: string[], isOutdated = false): ResponseLike {
   const names = new Set(extra.filter((_value, index) => index % 2 === 0))
+  // A CDN goes by its own lines, whatever the one for everybody says.
+  if (isOutdated || names.has('Cache-Control')) for (const name of cdnHeaderNames) names.add(name)
   return {
     writeHead: (status, headers) => {
       const kept: string[] = []

@@ -122,7 +122,7 @@ function noData(context: SiteContext) {
   return context.json({ data: null }, 404, { 'Cache-Control': 'no-store' })
 }
 
-function sendStored(context: SiteContext, { from, page }: FoundPage, isPayload: boolean, started: number) {
+function sendStored(context: SiteContext, { from, isOutdated, page }: FoundPage, isPayload: boolean, started: number) {
   const extra: string[] = ['X-Request-Id', context.get('requestId')]
   if (from === 'render')
     extra.push('Server-Timing', `store;desc=miss, render;dur=${(performance.now() - started).toFixed(1)}`)
@@ -133,7 +133,7 @@ function sendStored(context: SiteContext, { from, page }: FoundPage, isPayload: 
   sendPrecompressed(
     isPayload ? page.payload : page.html,
     context.env.incoming,
-    withHeaders(context.env.outgoing, extra),
+    withHeaders(context.env.outgoing, extra, isOutdated),
   )
   return RESPONSE_ALREADY_SENT
 }
