@@ -5,6 +5,8 @@ import { parseAllDocuments } from 'yaml'
 import { moveContentPath } from '#content/move/view.ts'
 import { receivedKinds } from '#domain/enquiry/enquiry.ts'
 import { envSchema } from '#lib/env.ts'
+import { cdnHeaders, keyOf } from '#server/cdn/headers.ts'
+import { languageCookie } from '#server/pages/language.ts'
 import { healthRoutes } from '#server/middleware/health.ts'
 import { longestWithFiles } from '#server/pages/read-form.ts'
 
@@ -157,6 +159,26 @@ describe('the files that Portico is deployed with', () => {
     // A POST that was sent is never sent again.
     expect(locations.match(/^proxy_next_upstream .*$/m)?.[0]).toBe('proxy_next_upstream error timeout;')
     expect(caddyfile).not.toMatch(/^\s*lb_retry_match/m)
+  })
+
+  it('says to Varnish what Portico says itself', () => {
+    const vcl = read('deploy/varnish/default.vcl')
+    // Browsers that are given a kept page get the cookie that Portico would have set.
+    const [, attributes] = languageCookie('zh').split('lang=zh')
+    expect(vcl).toContain(`set resp.http.Set-Cookie = "lang=" + req.http.X-Cdn-First + "${attributes}";`)
+    const [, key] = /Surrogate-Key !~ "(.*)"\)/.exec(vcl) ?? []
+    const keys = ['news', 'news:1', 'site-settings', '*', 'a b|c"(新'].map(keyOf)
+    expect(keys.join(' ')).toMatch(new RegExp(key ?? 'none'))
+    expect('news|site').not.toMatch(new RegExp(key ?? 'none'))
+    const { 'Surrogate-Control': control = '' } = cdnHeaders({ tags: [] }, { keepSeconds: 3600 })
+    const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(control)?.[1])
+    expect(vcl).toContain(`set req.grace = ${seconds('stale-while-revalidate')}s;`)
+    expect(all(vcl, /grace = (\d+)h;/g).map((hours) => Number(hours) * 3600)).toEqual(
+      Array.from({ length: 2 }, () => seconds('stale-if-error')),
+    )
+    // What only Varnish needs leaves with nothing that is sent to a browser.
+    for (const name of ['Surrogate-Control', 'Surrogate-Key', 'X-Cdn-Vary', 'X-Varnish'])
+      expect(vcl).toContain(`unset resp.http.${name};`)
   })
 
   it('agrees on ports, addresses and who runs it', () => {

@@ -29,10 +29,10 @@ const stopLimit = 5000
 function wait(milliseconds: number, stopping?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)
-  stopping?.addEventListener('abort', resolve as () => void)
+  stopping?.addEventListener('abort', resolve)
   return promise.finally(() => {
     clearTimeout(timer)
-    stopping?.removeEventListener('abort', resolve as () => void)
+    stopping?.removeEventListener('abort', resolve)
   })
 }
 
