@@ -182,6 +182,10 @@ sub vcl_backend_response {
     return (deliver);
   }
   if (beresp.status == 200 && !beresp.http.Set-Cookie && beresp.http.Cache-Control ~ "public.*immutable") {
+    # Pictures and files have no key: one that is withdrawn goes when its time is over.
+    if (bereq.url !~ "^/assets/") {
+      set beresp.ttl = 1h;
+    }
     set beresp.grace = 0s;
     unset beresp.http.X-Request-Id;
     return (deliver);

@@ -3,7 +3,15 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { brotliOptions, chooseEncoding, isUnchanged, sendPrecompressed, precompress } from './precompressed.ts'
+import {
+  brotliOptions,
+  chooseEncoding,
+  isUnchanged,
+  sendPrecompressed,
+  precompress,
+  staleHeaders,
+  withHeaders,
+} from './precompressed.ts'
 import { wireOf } from './single-write.ts'
 
 const text = '浑仪 Portico '.repeat(500)
@@ -149,4 +157,30 @@ it('keeps nothing of the text that it was made from but what is compressed, to b
     .toBe(true)
   await answer.compressHard()
   expect(brotliDecompressSync(answer.variants.br.body).toString()).toBe(text)
+})
+
+it('an answer for one visitor, beyond its time or of old records says nothing to a CDN', () => {
+  const stored = [
+    'Cache-Control',
+    'public',
+    'Surrogate-Control',
+    'max-age=60',
+    'Surrogate-Key',
+    'news',
+    'Vary',
+    'Cookie',
+  ]
+  const sent = (...asked: [extra: string[], isOutdated?: boolean]) => {
+    const headers: string[] = []
+    withHeaders({ writeHead: (_status, all) => headers.push(...all), end: () => undefined }, ...asked).writeHead(
+      200,
+      stored,
+    )
+    return headers
+  }
+  expect(sent(['X-Request-Id', '1'])).toEqual([...stored, 'X-Request-Id', '1'])
+  const personal = ['Set-Cookie', 'lang=zh', 'Cache-Control', 'private, no-cache']
+  expect(sent(personal)).toEqual(['Vary', 'Cookie', ...personal])
+  expect(sent(staleHeaders)).toEqual(['Vary', 'Cookie', ...staleHeaders])
+  expect(sent([], true)).toEqual(['Cache-Control', 'public', 'Vary', 'Cookie'])
 })
