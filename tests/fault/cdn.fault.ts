@@ -30,6 +30,13 @@ const countWaiting = () => readMetric(portico.origin, 'portico_cdn_purge_waiting
 const untilPurged = () =>
   poll(async () => (await countWaiting()) === 0, { within: 10_000, for: 'nothing to be left to purge' })
 
+/** Until the process itself shows a change, which it cannot tell the cache. */
+async function untilRefused(title: string): Promise<void> {
+  const shows = async () => (await ask(portico.origin + article)).text.includes(title)
+  await pollAnswers(shows, { within: 2000, for: `${title} in the process` })
+  await poll(async () => (await countWaiting()) > 0, { within: 10_000, for: 'a purge to be refused' })
+}
+
 async function publish(title: string): Promise<void> {
   const id = await findNewsNumber(portico.origin, translatedNews.zh.slug)
   const { status } = await ask(`${portico.origin}/admin/api/news/${id}?locale=en`, {
@@ -149,9 +156,10 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
 
   test('shows what is published within two seconds, and keeps the other pages', async () => {
     const changed = [article, '/en/news', '/en/news/_payload.json', '/en']
-    for (const address of [...changed, '/en/about']) await through(address)
-    for (const address of [...changed, '/en/about'])
-      expect([address, isHit(await askCache(address))]).toEqual([address, true])
+    // The purge of everything at the start comes twice.
+    const areKept = async () =>
+      (await Promise.all([...changed, '/en/about'].map((address) => askCache(address)))).every(isHit)
+    await poll(areKept, { within: 10_000, for: 'all pages to be kept' })
     await publish('Told to the cache')
     for (const address of changed) await expectSoon(address, 'Told to the cache', 2000)
     expect(isHit(await askCache('/en/about'))).toBe(true)
@@ -162,8 +170,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     await through(article)
     gate.isShut = true
     await publish('Told when it listens')
-    await poll(async () => (await countWaiting()) > 0, { within: 10_000, for: 'a purge to be refused' })
-    expect((await ask(portico.origin + article)).text).toContain('Told when it listens')
+    await untilRefused('Told when it listens')
     expect(await through(article)).toContain('Told to the cache')
     gate.isShut = false
     await expectSoon(article, 'Told when it listens', 15_000)
@@ -201,7 +208,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
       return pathname + search
     })
     expect(paths.length).toBeGreaterThan(100)
-    const some = paths.filter((_path, place) => place % 24 === 0)
+    const some = paths.filter((_path, place) => place % 32 === 0)
     // Each page once, which fills the cache; then again, with a change in between.
     await visitAll(some)
     await publish('Told to the visitors')
@@ -213,7 +220,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     await through(article)
     gate.isShut = true
     await publish('Told by the next one')
-    await poll(async () => (await countWaiting()) > 0, { within: 10_000, for: 'a purge to be refused' })
+    await untilRefused('Told by the next one')
     portico.kill('SIGKILL')
     await portico.exited
     expect(await through(article)).not.toContain('Told by the next one')
