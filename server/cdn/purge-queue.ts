@@ -28,11 +28,12 @@ const stopLimit = 5000
 /** Ends when the time is over, or at once when `stopping` says so. */
 function wait(milliseconds: number, stopping?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
-  stopping?.addEventListener('abort', resolve)
+  const end = () => resolve()
+  const timer = setTimeout(end, milliseconds)
+  stopping?.addEventListener('abort', end)
   return promise.finally(() => {
     clearTimeout(timer)
-    stopping?.removeEventListener('abort', resolve)
+    stopping?.removeEventListener('abort', end)
   })
 }
 
