@@ -126,6 +126,14 @@ describe('parseEnv', () => {
     expect(parseEnv({ MAIL_FROM: rest.MAIL_FROM }).SMTP_URL).toBeUndefined()
   })
 
+  it('a CDN that keeps pages must be told of changes: it needs an address and a token, which are not shown', () => {
+    const message = explain({ CDN_PURGE: 'varnish' })
+    for (const name of ['CDN_PURGE_URL=', 'CDN_PURGE_TOKEN=']) expect(message).toContain(name)
+    const rest = { CDN_PURGE_URL: 'http://127.0.0.1:6081/', CDN_PURGE_TOKEN: 'hidden' }
+    expect(parseEnv({ CDN_PURGE: 'varnish', ...rest })).toMatchObject({ ...rest, CDN_KEEP_SECONDS: 3600 })
+    expect(explain({ CDN_PURGE_URL: 'https://hidden@host/', CDN_PURGE_TOKEN: 'hidden token' })).not.toContain('hidden')
+  })
+
   it('mails to the desk need its address, and their password is not shown', () => {
     const message = explain({ DESK_IMAP_URL: 'imaps://user:hidden@mail.example.com' })
     expect(message).toContain('DESK_MAIL_ADDRESS=')

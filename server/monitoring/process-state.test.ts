@@ -37,7 +37,7 @@ const state: ProcessState = {
   pool: { totalCount: 5, idleCount: 2, waitingCount: 1 },
   turns: undefined,
   isPurgeHeard: true,
-  cdn: undefined,
+  cdn: { waiting: 2, oldest: Date.now() - 90_000, sent: 7, failed: 1 },
   disk: { free: 1000, reserve: 100, isUsed: false },
   backup: { madeAt: '2026-05-01T00:00:00Z' },
   isDraining: false,
@@ -71,10 +71,16 @@ it('what is not known has no value, so that nothing looks empty which may be ful
   expect(Number(known.get('portico_queue_oldest_seconds{queue="mails"}'))).toBeGreaterThanOrEqual(60)
   expect(known.has('portico_queue_oldest_seconds{queue="search"}')).toBe(false)
   expect(known.has('portico_sqlite_turns_waiting')).toBe(false)
+  expect(Object.fromEntries(known)).toMatchObject({
+    'portico_cdn_purges_total{result="sent"}': '7',
+    'portico_cdn_purges_total{result="failed"}': '1',
+    portico_cdn_purge_waiting: '2',
+  })
+  expect(Number(known.get('portico_cdn_purge_oldest_seconds'))).toBeGreaterThanOrEqual(90)
 
-  const away = await read({ ...state, queues: undefined, isPurgeHeard: false })
+  const away = await read({ ...state, queues: undefined, isPurgeHeard: false, cdn: undefined })
   expect(away.get('portico_database_up')).toBe('0')
   expect(away.get('portico_purge_channel_up')).toBe('0')
-  expect([...away.keys()].filter((name) => /queue|mails/.test(name))).toEqual([])
+  expect([...away.keys()].filter((name) => /queue|mails|cdn/.test(name))).toEqual([])
   expect(away.get('portico_disk_free_bytes')).toBe('1000')
 })
