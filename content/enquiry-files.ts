@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { APIError, type Endpoint } from 'payload'
 import { noteDeed } from '#content/audit/append.ts'
 import { savedOnly } from '#lib/files/file-policy.ts'
+import { needBucket } from '#content/hooks/bucket-files.ts'
 import { openFileStore } from '#lib/files/private-files.ts'
 
 const holdWords = {
@@ -37,11 +38,11 @@ const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'ticket-note
     const file = docs[0]?.files?.find((each) => each.id === row)
     if (file === undefined) throw new APIError('Not Found', 404)
     const store = openFileStore()
-    const hold = await store.holdOf(file.file)
+    const hold = await needBucket(req, 'read', () => store.holdOf(file.file))
     if (hold !== undefined)
       throw new APIError(holdWords[hold][req.i18n.language === 'zh' ? 'zh' : 'en'], 403, undefined, true)
-    const facts = await stat(store.pathOf(file.file)).catch(() => undefined)
-    if (facts === undefined) throw new APIError('Not Found', 404)
+    if (!(await needBucket(req, 'read', () => store.has(file.file)))) throw new APIError('Not Found', 404)
+    const facts = await stat(store.pathOf(file.file))
     // The name is the visitor's own words: it stays where they sent it.
     await noteDeed(req, { action: 'download', kind: collection, record: number })
     req.payload.logger.info(

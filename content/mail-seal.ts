@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts'
 import { createSeal, type Seal } from '#lib/crypto/seal.ts'
-import { readSecrets } from './secret.ts'
+import { readSecrets } from '#lib/crypto/find-secrets.ts'
 
 let made: Seal | undefined
 

@@ -68,7 +68,7 @@ import { machineEndpoint } from './translate/machine/endpoint.ts'
 import { translatePath, translateRecordPath } from './translate/view.ts'
 import { withNeededLock } from './needed-lock.ts'
 import { withUses } from './uses/keep-used.ts'
-import { readSecrets } from './secret.ts'
+import { readSecrets } from '#lib/crypto/find-secrets.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
 

@@ -13,7 +13,7 @@ import { env } from '#lib/env.ts'
 import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 import { orderStaffMail } from './mail-orders.ts'
 import type { User } from './payload-types.ts'
-import { readSecrets } from './secret.ts'
+import { readSecrets } from '#lib/crypto/find-secrets.ts'
 
 /** A member of staff as stored, with what the second factor needs. */
 export interface StaffFactor {

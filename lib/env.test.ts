@@ -38,6 +38,8 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['TICKET_FILES_MB', '49', /TICKET_FILE_MB/],
   ['DOWNLOADS_BUCKET_URL', 's3://bucket', /KEY:SECRET@host/],
   ['DOWNLOADS_BUCKET_URL', 'https://key:secret@host/', /name the bucket/],
+  ['STORAGE_URL', 's3://bucket', /KEY:SECRET@host/],
+  ['STORAGE_URL', 'https://key:hidden@host/a/b', /name the bucket/],
   ['PORTICO_SECRET', 'short', /32 random characters/],
   ['PORTICO_FORMER_SECRETS', 'hidden', /separated by commas/],
   ['PORTICO_BACKUP_PASSPHRASE', 'hidden', /12 characters/],

@@ -18,6 +18,11 @@ const list = z
       .filter(Boolean),
   )
 
+const bucketAddress = z
+  .url({ protocol: /^https?$/, error: 'give https://KEY:SECRET@host/bucket?region=…, or leave it out for the disk' })
+  .refine((url) => /^\/[^/]+$/.test(new URL(url).pathname), 'name the bucket as the path: https://…@host/bucket')
+  .optional()
+
 /** An IP address, or a network as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, more] = text.split('/')
@@ -71,10 +76,8 @@ export const envSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'give smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional(),
-  DOWNLOADS_BUCKET_URL: z
-    .url({ protocol: /^https?$/, error: 'give https://KEY:SECRET@host/bucket?region=…, or leave it out for the disk' })
-    .refine((url) => /^\/[^/]+$/.test(new URL(url).pathname), 'name the bucket as the path: https://…@host/bucket')
-    .optional(),
+  STORAGE_URL: bucketAddress,
+  DOWNLOADS_BUCKET_URL: bucketAddress,
   MAIL_FROM: z.email('give the address that mails come from, for example portal@example.com').optional(),
   DESK_MAIL_ADDRESS: z
     .email('give the address that customers write to, for example support@example.com')
@@ -218,6 +221,7 @@ const secrets = new Set([
   'PORTICO_SECRET',
   'PORTICO_DEMO_PASSWORD',
   'SMTP_URL',
+  'STORAGE_URL',
 ])
 
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */

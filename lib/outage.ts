@@ -1,4 +1,4 @@
-/** Node's codes for an unreachable server and a full disk. */
+/** Node's codes for an unreachable server and a full disk, and ours for a bucket (`lib/files/bucket.ts`). */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,6 +10,7 @@ const systemCodes = new Set([
   'ETIMEDOUT',
   'ENOSPC',
   'EDQUOT',
+  'EBUCKET',
 ])
 
 /** SQLite's codes for temporary conditions, or ones that an operator can fix; a damaged file isn't one. */

@@ -3,8 +3,10 @@
  * `-- --reseal` seals what the database keeps with the new one, `-- --forget-former` does so and forgets the old ones, and
  * `-- --accept-loss` lets the database go on without the secret that it was used with.
  */
-import { readSecrets } from '#content/secret.ts'
+import { readSecrets } from '#lib/crypto/find-secrets.ts'
 import { env } from '#lib/env.ts'
+import { resealKeys } from '#lib/files/sealed-objects.ts'
+import { configuredBucket } from '#lib/files/stored-folder.ts'
 import { explainFailure } from '#server/backup/backup-error.ts'
 import { noteSecret } from '#server/secrets/check-secret.ts'
 import { forgetFormer, reseal, rotateSecret } from '#server/secrets/rotate-secret.ts'
@@ -55,7 +57,10 @@ async function openPayload() {
 
 async function resealWith(forgets: boolean): Promise<string> {
   const { done, lost } = await withPayload((payload) => reseal(payload, readSecrets(env)))
-  const counts = `${done} values were sealed anew; ${lost} open with none of the secrets.`
+  const bucket = configuredBucket()
+  const keys = bucket && (await resealKeys(bucket, readSecrets(env)))
+  const ofKeys = keys ? ` In the bucket ${keys.done} keys were, and ${keys.lost} open with none.` : ''
+  const counts = `${done} values were sealed anew; ${lost} open with none of the secrets.${ofKeys}`
   if (!forgets) return counts
   await forgetFormer(env)
   const variable = env.PORTICO_FORMER_SECRETS.length > 0 ? ' Take PORTICO_FORMER_SECRETS out as well.' : ''

@@ -67,7 +67,7 @@ export interface AppDependencies {
   files: Pick<DownloadRoutes, 'downloads' | 'store' | 'tally' | 'isLimited'>
   mediaFolders: Parameters<typeof mediaRoutes>[0]
   /** Videos of lessons. */
-  videoFolder: string
+  videos: Omit<Parameters<typeof videoRoutes>[0], 'open'>
   /** Files of earlier builds; in development there are none. */
   keptFiles?: (() => BuiltFiles) | undefined
   headers: Record<string, string>
@@ -99,7 +99,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', healthRoutes({ ...deps.health, metrics, metricsToken: env.METRICS_TOKEN }))
   app.use(refuseOff(portal))
   app.route('/', mediaRoutes(deps.mediaFolders))
-  app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))
+  app.route('/', videoRoutes({ ...deps.videos, open: deps.openCalls }))
   if (deps.keptFiles) app.route('/', earlierAssetRoutes(deps.keptFiles))
 
   app.use(keepReserve(deps.isDiskFull))

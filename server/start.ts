@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
-import { readSecrets } from '#content/secret.ts'
+import { readSecrets } from '#lib/crypto/find-secrets.ts'
+import { openFileNames } from '#content/file-names.ts'
 import { env } from '#lib/env.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
 import { log } from '#lib/log.ts'
 import { signingKey } from '#lib/crypto/signing-key.ts'
 import { calls } from '#portal/calls.ts'
@@ -25,7 +27,7 @@ import { uploadRoutes } from '#server/downloads/upload-routes.ts'
 import { moveRoutes } from '#server/move/routes.ts'
 import { createVisitCounter, startVisitWorker, type VisitCounter } from '#server/visits/visit-counter.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
-import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
+import { checkBucket, databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
 import { createStopping } from '#server/process/stopping.ts'
 import { printGreeting } from '#server/process/greeting.ts'
 import { answerRequests } from '#server/process/answer-requests.ts'
@@ -112,6 +114,7 @@ async function openData(): Promise<{ payload: Payload; password: string | undefi
   })
   await prepareDatabase(payload, env, say)
   await checkSecret(payload, readSecrets(env))
+  await checkBucket(payload)
   const password = await loadDemoOnce(payload, env, say)
   await makeMissingDocuments(payload, say)
   return { payload, password }
@@ -218,9 +221,10 @@ const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
   })
 
 const mediaFolders = (payload: Payload) => ({
-  media: join(env.DATA_DIR, 'media'),
+  media: storedFiles.media,
   judgePicture: openPictureJudge(payload),
-  attachments: join(env.DATA_DIR, 'attachments'),
+  attachments: storedFiles.attachments,
+  isAttachment: openFileNames(payload, 'attachments'),
 })
 
 const accessLog = env.ACCESS_LOG === 'on' ? createAccessLog(log) : undefined
@@ -257,7 +261,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, is
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     files: releaseFiles,
     mediaFolders: mediaFolders(payload),
-    videoFolder: join(env.DATA_DIR, 'videos'),
+    videos: { folder: storedFiles.videos, isVideo: openFileNames(payload, 'videos') },
     keptFiles: files?.kept,
     health: openHealth(payload, env, { disk, isDraining, isPurgeHeard: fresh.isHeard, cdn: fresh.cdnPurges }),
     accessLog,

@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, languageOptions } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
+import { bucketHooks } from '#content/hooks/bucket-files.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
 import { groups } from './content-collection.ts'
 
-const folder = `${env.DATA_DIR}/attachments`
+const inBucket = bucketHooks('attachments')
 
 /** Files that a page gives to take along. Kinds that a browser would run are not among them. */
 export const attachments: CollectionConfig = {
@@ -16,14 +17,18 @@ export const attachments: CollectionConfig = {
   admin: { group: groups.site, useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'] },
   access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
-    staticDir: folder,
-    handlers: answerMissing(folder),
+    staticDir: storedFiles.attachments.path,
+    handlers: answerMissing(storedFiles.attachments),
     mimeTypes: ['application/pdf', 'application/zip', 'application/json', 'text/csv', 'text/plain'],
     // Their addresses come from the portal, as those of the pictures do.
     skipSafeFetch: false,
     pasteURL: false,
   },
-  hooks: { ...purgeHooks, beforeOperation: fileRules },
+  hooks: {
+    ...purgeHooks,
+    beforeOperation: [...fileRules, inBucket.prepare],
+    afterChange: [inBucket.keep, ...purgeHooks.afterChange],
+  },
   fields: [
     line('title', ['名称', 'Title', '下载链接上的文字', 'The text of the link to the file'], true),
     line('text', [

@@ -1,4 +1,5 @@
 import { createClamd } from '#lib/files/clamd.ts'
+import { openBucket } from '#lib/files/bucket.ts'
 import { releaseStore } from '#lib/files/open-store.ts'
 import type { Env } from '#lib/env.ts'
 import type { Check, Finding } from './finding.ts'
@@ -156,8 +157,29 @@ async function askBucket({ DOWNLOADS_BUCKET_URL }: Env): Promise<Finding[]> {
   }
 }
 
+async function askStorage({ STORAGE_URL }: Env): Promise<Finding[]> {
+  if (STORAGE_URL === undefined) return []
+  try {
+    await openBucket(STORAGE_URL).facts('installation')
+    return []
+  } catch (error) {
+    const { name } = ((error as Error).cause ?? error) as Error
+    return [
+      {
+        name: 'storage-away',
+        level: 'error',
+        said: {
+          zh: `文件的存储桶没有应答（${name}）：新文件收不下，这个进程还没有取过的文件打不开。`,
+          en: `The bucket of the files does not answer (${name}): no new file is taken, and those that this process has not fetched yet cannot be read.`,
+        },
+        fix: { zh: '检查STORAGE_URL的主机、密钥和权限。', en: 'Check host, keys and rights in STORAGE_URL.' },
+      },
+    ]
+  }
+}
+
 /** The settings of the process, and the services that it needs. */
 export const checkOperation: Check = async ({ env }) => {
   const settings = rules.filter(({ applies }) => applies(env)).map(({ applies: _applies, ...finding }) => finding)
-  return [...settings, ...(await askScanner(env)), ...(await askBucket(env)), ...(await checkMachine(env))]
+  return [...settings, ...(await askScanner(env)), ...(await askBucket(env)), ...(await askStorage(env)), ...(await checkMachine(env))]
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type UploadConfig } from 'payload'
+import type { StoredFolder } from '#lib/files/stored-folder.ts'
+import { needBucket } from './bucket-files.ts'
 
 const noFile = {
   zh: '请上传文件本身，不能用地址代替。',
@@ -31,11 +33,21 @@ const cleanFileName: CollectionBeforeOperationHook = ({ args, req }) => {
 /** What every collection of files does with what comes. */
 export const fileRules = [refuseAddress, cleanFileName]
 
+const missing = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+
 /** A file that is asked for and is not there is "not found"; Payload 3.90 calls it an error of ours. */
-export const answerMissing = (folder: string): NonNullable<UploadConfig['handlers']> => [
+export const answerMissing = (folder: StoredFolder): NonNullable<UploadConfig['handlers']> => [
+  // Without an answer of ours Payload gives its own.
+  async (req, { params: { filename } }): Promise<Response> =>
+    (await needBucket(req, 'read', () => folder.has(filename))) ? (undefined as never) : missing(),
+]
+
+/** The same of large files: those of the bucket are not fetched whole, but read from the public address. */
+export const answerStreamed = (folder: StoredFolder, address: string): NonNullable<UploadConfig['handlers']> => [
   (_req, { params: { filename } }) => {
-    const path = resolve(folder, filename)
-    if (path.startsWith(resolve(folder) + sep) && existsSync(path)) return undefined
-    return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+    const path = resolve(folder.path, filename)
+    if (path.startsWith(resolve(folder.path) + sep) && existsSync(path)) return undefined
+    if (folder.bucket() === undefined) return missing()
+    return new Response(null, { status: 302, headers: { Location: address + encodeURIComponent(filename) } })
   },
 ]

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { fileNames, pictureFolder } from '#content/pictures/folders.ts'
+import { fileNames } from '#content/pictures/folders.ts'
 import { pictureTypes } from '#content/pictures/public-files.ts'
-import { env } from '#lib/env.ts'
 import { releaseStore } from '#lib/files/open-store.ts'
+import { storedFiles, type StoredFolder } from '#lib/files/stored-folder.ts'
 import type { Data } from './walk.ts'
 
 /** Where the files of a collection lie. */
@@ -17,12 +17,14 @@ export interface FileHome {
   open: (name: string, size: number) => AsyncIterable<Uint8Array>
   /** Path of a file; without one it is in the store of the releases, under its digest. */
   pathOf?: (name: string) => string
+  /** Puts a file that was placed under its path where every process finds it. */
+  share?: (name: string) => Promise<void>
 }
 
 const longestName = 200
 
-function folderHome(folder: string, endings: readonly string[]): FileHome {
-  const pathOf = (name: string) => join(folder, name)
+function folderHome(folder: StoredFolder, endings: readonly string[]): FileHome {
+  const pathOf = (name: string) => join(folder.path, name)
   return {
     namesIn: fileNames,
     mayBeCalled: (name) =>
@@ -31,6 +33,7 @@ function folderHome(folder: string, endings: readonly string[]): FileHome {
       name.length <= longestName &&
       endings.includes(extname(name).toLowerCase()),
     async size(name) {
+      if (!(await folder.has(name))) return undefined
       const facts = await stat(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
         return undefined
@@ -40,6 +43,7 @@ function folderHome(folder: string, endings: readonly string[]): FileHome {
     // Of one that grew meanwhile no more than was announced.
     open: (name, size) => createReadStream(pathOf(name), { highWaterMark: 256 * 1024, end: Math.max(0, size - 1) }),
     pathOf,
+    share: folder.put,
   }
 }
 
@@ -63,9 +67,9 @@ const releases: FileHome = {
 }
 
 const homes: Readonly<Record<string, FileHome | undefined>> = {
-  media: folderHome(pictureFolder, Object.keys(pictureTypes)),
-  attachments: folderHome(`${env.DATA_DIR}/attachments`, ['.pdf', '.zip', '.json', '.csv', '.txt']),
-  videos: folderHome(`${env.DATA_DIR}/videos`, ['.mp4', '.webm']),
+  media: folderHome(storedFiles.media, Object.keys(pictureTypes)),
+  attachments: folderHome(storedFiles.attachments, ['.pdf', '.zip', '.json', '.csv', '.txt']),
+  videos: folderHome(storedFiles.videos, ['.mp4', '.webm']),
   'release-files': releases,
 }
 

@@ -15,7 +15,7 @@ import type { Data } from './walk.ts'
 /** The files that an import brings. */
 export interface Placing {
   /** Where each content goes, by its digest: paths, or nothing for the store of the releases. */
-  wanted: Map<string, { size: number; paths: (string | undefined)[] }>
+  wanted: Map<string, { size: number; paths: (string | undefined)[]; shares: (() => Promise<void>)[] }>
   /** What a file is called here where its name is taken, by collection and name. */
   renamed: Map<string, string>
 }
@@ -40,20 +40,28 @@ export async function planFiles(placing: Placing, collection: string, { files = 
     }
     const is = await home.size(name)
     if (is === undefined) {
-      want(placing, sha256, size, place(name))
+      want(placing, sha256, size, place(name), () => home.share?.(name))
       continue
     }
     if (is === size && (await digestOf(place(name))) === sha256) continue
     const own = `${name.slice(0, name.length - extname(name).length)}-${sha256.slice(0, 8)}${extname(name)}`
     placing.renamed.set(keyOf(collection, name), own)
-    if ((await home.size(own)) === undefined) want(placing, sha256, size, place(own))
+    if ((await home.size(own)) === undefined) want(placing, sha256, size, place(own), () => home.share?.(own))
   }
 }
 
-function want({ wanted }: Placing, sha256: string, size: number, path: string | undefined): void {
-  const found = wanted.get(sha256) ?? { size, paths: [] }
+function want(
+  { wanted }: Placing,
+  sha256: string,
+  size: number,
+  path: string | undefined,
+  share?: () => Promise<void> | undefined,
+): void {
+  const found = wanted.get(sha256) ?? { size, paths: [], shares: [] }
   wanted.set(sha256, found)
-  if (!found.paths.includes(path)) found.paths.push(path)
+  if (found.paths.includes(path)) return
+  found.paths.push(path)
+  if (share !== undefined) found.shares.push(async () => share())
 }
 
 /** A state of a record with the names that its files have here. */
@@ -162,6 +170,8 @@ async function placeAll(
           'The archive changed while it was read. Nothing was changed.',
         )
       for (const path of found.paths) if (path !== undefined) await place(arrived, path)
+      // What is taken back after this is swept as what no record names.
+      for (const share of found.shares) await share()
       if (found.paths.includes(undefined)) await releaseStore.keep(arrived, sha256)
     } finally {
       await rm(arrived, { force: true })

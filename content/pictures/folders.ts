@@ -1,7 +1,8 @@
 import { env } from '#lib/env.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
 
 /** Where the files of the pictures lie, those of drafts and of earlier versions among them. */
-export const pictureFolder = `${env.DATA_DIR}/media`
+export const pictureFolder = storedFiles.media.path
 
 /**
  * Where Payload writes what comes, and where it looks for what it would delete: of a replaced file it deletes the old one at

@@ -3,6 +3,8 @@ import { extname, join } from 'node:path'
 import type { UploadConfig } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
 import { type Ask, openAsk } from '#content/search/ask.ts'
+import { needBucket } from '#content/hooks/bucket-files.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
 import { fileKey, pictureFolder } from './folders.ts'
 
 /** Whether visitors are shown a file: one that stands in a draft or in an earlier version alone has no address. */
@@ -31,6 +33,7 @@ export const pictureDoor: NonNullable<UploadConfig['handlers']> = [
     if (type === undefined || /[/\\\0]|^\./.test(filename)) return missing()
     const isStaff = hasRole(req.user, ...roles)
     if (!isStaff && !(await isPublicPicture(openAsk(req.payload), filename))) return missing()
+    if (!(await needBucket(req, 'read', () => storedFiles.media.has(filename)))) return missing()
     const bytes = await readFile(join(pictureFolder, filename)).catch(() => undefined)
     if (bytes === undefined) return missing()
     const headers = {

@@ -8,6 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { mayTranslate, mayWrite } from '#content/access/roles.ts'
+import { needBucket, nameOnce, putFiles } from '#content/hooks/bucket-files.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
 import { arrivalFolder, fileNames, pictureFolder } from './folders.ts'
 
 const words = {
@@ -60,6 +62,7 @@ async function readLatestFile(req: PayloadRequest, id: number | string): Promise
     overrideAccess: true,
     req: req.transactionID === undefined ? {} : { transactionID: req.transactionID },
   })
+  await needBucket(req, 'read', () => storedFiles.media.has(filename ?? ''))
   const data = await readFile(join(pictureFolder, filename ?? ''))
   return { name: filename ?? '', mimetype: mimeType ?? '', data, size: data.length }
 }
@@ -87,7 +90,7 @@ export const receiveFile: CollectionBeforeOperationHook = async ({ args, operati
   if (operation === 'update' && req.file && id === undefined) refuse(req, 'many')
   if (operation === 'update') await applyEdits(req, { ...(id !== undefined && { id }), ...(data && { data }) })
   if (!req.file) return
-  const { name } = req.file
+  const name = nameOnce(storedFiles.media, req.file.name)
   const stem = await reserveStem(stemOf(name) || 'picture')
   req.file.name = `${stem}${extname(name)}`
 }
@@ -119,5 +122,6 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.file) return
   const names = fileNames(doc)
   for (const name of names) await move(name)
+  await putFiles(req, storedFiles.media, names)
   for (const stem of new Set(names.map(stemOf))) await rm(reservationOf(stem), { force: true })
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { fileNames, pictureFolder } from './folders.ts'
+import { needBucket } from '#content/hooks/bucket-files.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
+import { fileNames } from './folders.ts'
 
 /** What Payload knows of a file; it takes none of it from a request. */
 const facts = ['filename', 'filesize', 'focalX', 'focalY', 'height', 'mimeType', 'sizes', 'url', 'width'] as const
@@ -24,8 +24,8 @@ export const findEarlierFile: CollectionBeforeOperationHook = async ({ args, ope
   })
   const version = docs[0]?.version as Record<string, unknown> | undefined
   const names = fileNames(version)
-  const isThere = names.length > 0 && names.every((name) => existsSync(join(pictureFolder, name)))
-  req.context.earlierPicture = isThere ? version : undefined
+  const found = await needBucket(req, 'read', () => Promise.all(names.map((name) => storedFiles.media.has(name))))
+  req.context.earlierPicture = found.length > 0 && found.every(Boolean) ? version : undefined
 }
 
 /** @returns the data with what {@link findEarlierFile} found */

@@ -1,11 +1,13 @@
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { findOldObjects } from '#content/bucket-owner.ts'
 import { openAsk } from '#content/search/ask.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
 import { arrivalFolder, pictureFolder } from './folders.ts'
 
 /** Longer than any upload lasts, and the transaction that writes its row. */
-const day = 24 * 60 * 60 * 1000
+export const day = 24 * 60 * 60 * 1000
 
 /** Columns with the names of a picture's files, beside the pictures and beside their versions. */
 export function fileColumns({ collections }: Pick<Payload, 'collections'>): string[] {
@@ -24,7 +26,7 @@ async function readNamed(payload: Payload): Promise<Set<string>> {
 }
 
 /** Files of a folder that are older than a day. */
-async function findOld(folder: string, now: number): Promise<string[]> {
+export async function findOld(folder: string, now: number): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     return []
@@ -47,10 +49,13 @@ async function findOld(folder: string, now: number): Promise<string[]> {
 export async function sweepPictures(payload: Payload, now = Date.now()): Promise<number> {
   // Looked at before the rows are: what is named meanwhile is not old.
   const [files, arrived] = [await findOld(pictureFolder, now), await findOld(arrivalFolder, now)]
+  const objects = await findOldObjects(payload, storedFiles.media, new Date(now - day))
   const named = await readNamed(payload)
   // A database without any picture beside a folder full of them is not theirs.
   const gone = named.size === 0 ? [] : files.filter((name) => !named.has(name))
   for (const name of gone) await rm(join(pictureFolder, name), { force: true })
+  const lost = named.size === 0 ? [] : objects.filter((name) => !named.has(name))
+  for (const name of lost) await storedFiles.media.drop(name)
   for (const name of arrived) await rm(join(arrivalFolder, name), { force: true })
-  return gone.length + arrived.length
+  return gone.length + arrived.length + lost.length
 }

@@ -9,11 +9,14 @@ import { createDiskStore } from './disk-store.ts'
 import type { FileStore, StoredFacts } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 
+/** Address of the bucket of the release files, if they are in one. */
+const releaseBucket = env.DOWNLOADS_BUCKET_URL ?? env.STORAGE_URL
+
 /** The store of release files that the environment configures. */
 export const releaseStore: FileStore =
-  env.DOWNLOADS_BUCKET_URL === undefined
+  releaseBucket === undefined
     ? createDiskStore(join(env.DATA_DIR, 'downloads/files'))
-    : createS3Store(env.DOWNLOADS_BUCKET_URL)
+    : createS3Store(releaseBucket)
 
 /** Incoming files: unfinished uploads, and files that aren't in the store yet. */
 export const incomingFolder = join(env.DATA_DIR, 'downloads/incoming')

@@ -3,7 +3,9 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
 import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from './held-files.ts'
+import { sharePrivately } from './private-objects.ts'
 
 /** Why a file is refused. */
 export type FileFault =
@@ -50,9 +52,15 @@ export interface FileStore {
   write: (source: AsyncIterable<Uint8Array>, maxBytes: number, isHeld?: boolean) => Promise<StoredFile>
   /** Takes over a complete file on the same disk. */
   adopt: (path: string, id: string, isHeld?: boolean) => Promise<void>
+  /**
+   * Puts a file that is accepted where every process finds it, before anything names it. Without a bucket it is there.
+   * @throws FileRefusal `space` when that fails; nothing of it is left then
+   */
+  share: (id: string) => Promise<void>
   /** Whether there is room for this many more bytes. */
   hasRoom: (bytes: number) => Promise<boolean>
   pathOf: (id: string) => string
+  /** Whether there is such a file; then it can be read. */
   has: (id: string) => Promise<boolean>
   read: (id: string) => ReadStream
   remove: (id: string) => Promise<void>
@@ -120,9 +128,26 @@ export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileS
     return (await free(folder)) >= roomToLeave + bytes
   }
 
+  const shared = sharePrivately(folder)
+  async function remove(id: string): Promise<void> {
+    await rm(pathOf(id), { force: true })
+    await releaseFile(pathOf(id))
+    await shared.drop(id)
+  }
+
   return {
     pathOf,
     hasRoom,
+    remove,
+    async share(id) {
+      try {
+        await shared.put(id, await readHold(pathOf(id)))
+      } catch (error) {
+        log.error({ err: error, file: id }, 'a file that was sent could not be put into the bucket')
+        await remove(id)
+        throw new FileRefusal('space', error)
+      }
+    },
     async adopt(path, id, isHeld = false) {
       await makeDurable(path)
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -150,22 +175,27 @@ export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileS
         throw new FileRefusal(isFull ? 'space' : 'broken', error)
       }
     },
-    has: async (id) => idPattern.test(id) && (await stat(pathOf(id)).catch(() => undefined)) !== undefined,
+    has: async (id) => idPattern.test(id) && shared.has(id),
     read: (id) => createReadStream(pathOf(id)),
-    async remove(id) {
-      await rm(pathOf(id), { force: true })
+    holdOf: async (id) => (await readHold(pathOf(id))) ?? shared.holdOf(id),
+    async release(id) {
+      await shared.release(id)
       await releaseFile(pathOf(id))
     },
-    holdOf: (id) => readHold(pathOf(id)),
-    release: (id) => releaseFile(pathOf(id)),
-    condemn: (id) => condemnFile(pathOf(id)),
+    async condemn(id) {
+      await shared.condemn(id)
+      await condemnFile(pathOf(id))
+    },
     async heldBefore(moment) {
       const present: string[] = []
-      for (const id of (await findOlder(folder, moment)).marked)
-        if ((await readHold(pathOf(id))) === 'held') present.push(id)
+      for (const id of new Set([...(await findOlder(folder, moment)).marked, ...(await shared.marksBefore(moment))]))
+        if (((await readHold(pathOf(id))) ?? (await shared.holdOf(id))) === 'held') present.push(id)
       return present
     },
-    olderThan: (moment) => findOlder(folder, moment),
+    async olderThan(moment) {
+      const { ids, leftovers } = await findOlder(folder, moment)
+      return { ids: [...new Set([...ids, ...(await shared.olderThan(moment))])], leftovers }
+    },
   }
 }
 

@@ -64,6 +64,7 @@ export function createFormFiles(payload: Payload, store = openFileStore(), scann
         await store.remove(id)
         throw new FileRefusal('infected')
       }
+      await store.share(id)
       const name = cleanFileName(given, type)
       const file = seal.close({ id, kind, name, type, size, sha256, at: Date.now() })
       return { file, name, size }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
+import { requireOwnBucket } from '#content/bucket-owner.ts'
 import { findKept } from '#content/kept-files.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
 import { type FileStore, openFileStore } from '#lib/files/private-files.ts'
@@ -16,6 +17,7 @@ export async function tidyFormFiles(
   now = new Date(),
   store: FileStore = openFileStore(),
 ): Promise<void> {
+  await requireOwnBucket(payload)
   const { ids, leftovers } = await store.olderThan(new Date(now.getTime() - spared))
   for (const path of leftovers) await rm(path, { force: true })
   for (let start = 0; start < ids.length; start += 100) {

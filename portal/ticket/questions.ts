@@ -1,4 +1,5 @@
 import { openFileStore } from '#lib/files/private-files.ts'
+import { isBucketAway } from '#lib/files/private-objects.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { CalendarName } from '#domain/desk/calendars.ts'
 import type { PlanName } from '#domain/desk/plans.ts'
@@ -96,6 +97,11 @@ export async function readHistory(payload: Payload, ticket: Id, req?: PayloadReq
   }))
 }
 
+/** What is said of a file is no reason for a ticket not to be shown; whoever downloads it is told. */
+function goOnWithoutBucket(error: unknown): undefined {
+  if (!isBucketAway(error)) throw error
+}
+
 export function createQuestions(payload: Payload): TicketQuestions {
   return {
     standingOf: (member) => readStanding(payload, member),
@@ -115,7 +121,7 @@ export function createQuestions(payload: Payload): TicketQuestions {
       const store = openFileStore()
       const holds = new Map<string, Hold>()
       for (const { file, id } of docs.flatMap(({ files }) => files ?? [])) {
-        const hold = await store.holdOf(file)
+        const hold = await store.holdOf(file).catch(goOnWithoutBucket)
         if (hold !== undefined && id) holds.set(id, hold)
       }
       return holds

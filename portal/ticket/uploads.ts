@@ -180,6 +180,12 @@ function createChecks(store: FileStore, scanner: Scanner | undefined) {
       await erase(id)
       throw new FileRefusal('infected', undefined, given)
     }
+    try {
+      await store.share(known.id)
+    } catch (error) {
+      await erase(id)
+      throw error
+    }
     return writeFacts(id, { ...known, sha256, at: Date.now() })
   }
 

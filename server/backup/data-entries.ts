@@ -33,6 +33,9 @@ const leftOut: { path: RegExp; reason: string }[] = [
 export const isLeftOut = (path: string) =>
   (sealedFiles as readonly string[]).includes(path) || leftOut.some((each) => each.path.test(path))
 
+/** Whether a file is one of those that a process fetches from the bucket of `STORAGE_URL`, and may have or not. */
+export const isBrought = (path: string) => /^(?:attachments|downloads\/files|form-files|media|videos)\//.test(path)
+
 const longestName = 1024
 
 /**

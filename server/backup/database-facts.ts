@@ -39,9 +39,13 @@ export const uploadCollections = ['media', 'attachments', 'videos'] as const
 
 /**
  * The files that a database points to, by their path in the data folder.
- * @param hasBucket whether the files of the releases lie elsewhere
+ * @param facts whether the files of the releases, or all files, lie elsewhere
  */
-export async function listReferences(ask: DatabaseReader, hasBucket: boolean): Promise<string[]> {
+export async function listReferences(
+  ask: DatabaseReader,
+  { hasBucket, hasStorage }: { hasBucket: boolean; hasStorage: boolean },
+): Promise<string[]> {
+  if (hasStorage) return []
   const paths = new Set<string>()
   for (const table of uploadCollections)
     for (const row of await ask(`SELECT * FROM ${table}`))

@@ -3,10 +3,10 @@ import { open, readFile, realpath, rename } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { databaseKind, sqliteFile } from '#content/database.ts'
-import { findSecrets } from '#content/secret.ts'
+import { findSecrets } from '#lib/crypto/find-secrets.ts'
 import type { Env } from '#lib/env.ts'
 import { BackupError } from './backup-error.ts'
-import { checkPath } from './data-entries.ts'
+import { checkPath, isBrought } from './data-entries.ts'
 import { countRows, findMissing, listApplied, listReferences } from './database-facts.ts'
 import { listFiles, ignoreMissing } from './list-files.ts'
 import { databaseNames, filesPrefix, type Manifest, manifestName, sealName, type SealedKeys } from './manifest.ts'
@@ -90,11 +90,12 @@ async function readKeys(env: Env): Promise<SealedKeys> {
  */
 async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promise<Manifest> {
   const kind = databaseKind(env)
-  const hasBucket = env.DOWNLOADS_BUCKET_URL !== undefined
+  const hasStorage = env.STORAGE_URL !== undefined
+  const hasBucket = env.DOWNLOADS_BUCKET_URL !== undefined || hasStorage
   const has = (path: string) => archive.entries.has(filesPrefix + path)
   const addNew = async () => {
     for await (const path of listFiles(env.DATA_DIR))
-      if (!has(path)) await archive.addFile(filesPrefix + checkPath(path), join(env.DATA_DIR, path))
+      if (!has(path) && !(hasStorage && isBrought(path))) await archive.addFile(filesPrefix + checkPath(path), join(env.DATA_DIR, path))
   }
   await addNew()
   // The first pass takes long. Later ones are short, so less can be deleted in between.
@@ -104,7 +105,7 @@ async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promi
     const snapshot = await openSnapshot(env)
     try {
       await addNew()
-      const missing = findMissing(await listReferences(snapshot.ask, hasBucket), has)
+      const missing = findMissing(await listReferences(snapshot.ask, { hasBucket, hasStorage }), has)
       const now = performance.now()
       for (const path of missing) if (!missingSince.has(path)) missingSince.set(path, now)
       const wasLostBefore = (path: string) => now - (missingSince.get(path) ?? now) >= untilGone
@@ -123,6 +124,7 @@ async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promi
         entries: [...archive.entries].map(([name, entry]) => ({ name, ...entry })),
         missing,
         hasBucket,
+        hasStorage,
       }
     } finally {
       await snapshot.close()

@@ -23,6 +23,8 @@ export const manifest = z.object({
   missing: z.array(z.string()),
   /** Whether release files are in a bucket, which an archive doesn't include. */
   hasBucket: z.boolean(),
+  /** Whether all other files are, too. */
+  hasStorage: z.boolean().default(false),
 })
 export type Manifest = z.infer<typeof manifest>
 

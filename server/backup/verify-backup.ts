@@ -67,7 +67,7 @@ async function compareDatabase(ask: DatabaseReader, facts: Manifest, { secrets }
     .filter((table) => rows[table] !== facts.rows[table])
     .map((table) => `${table} has ${rows[table] ?? 'no'} rows instead of ${facts.rows[table] ?? 'none'}`)
   const names = new Set(facts.entries.map(({ name }) => name))
-  const missing = findMissing(await listReferences(ask, facts.hasBucket), (path) => names.has(filesPrefix + path))
+  const missing = findMissing(await listReferences(ask, facts), (path) => names.has(filesPrefix + path))
   const sealed = await sampleSealed(ask, mostTried)
   const shut = sealed.filter(({ column, value }) => sealOf(column, secrets).open(value) === undefined)
   return {

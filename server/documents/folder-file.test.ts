@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStoredFolder } from '#lib/files/stored-folder.ts'
 import { mediaRoutes } from './media.ts'
 
 let root = ''
@@ -19,7 +20,11 @@ beforeAll(async () => {
     Promise.resolve(
       name !== 'draft.png' ? ('everybody' as const) : token === 'good' ? ('preview' as const) : ('nobody' as const),
     )
-  app = new Hono().route('/', mediaRoutes({ media, attachments, judgePicture }) as unknown as Hono)
+  const folders = {
+    media: openStoredFolder({ path: media, prefix: 'media/' }),
+    attachments: openStoredFolder({ path: attachments, prefix: 'attachments/' }),
+  }
+  app = new Hono().route('/', mediaRoutes({ ...folders, judgePicture, isAttachment: () => Promise.resolve(true) }) as unknown as Hono)
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

@@ -4,10 +4,11 @@ import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { filePolicy } from '#lib/files/file-policy.ts'
+import type { StoredFolder } from '#lib/files/stored-folder.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 
 interface StoredFiles {
-  folder: string
+  folder: Pick<StoredFolder, 'path' | 'has'>
   /** Media types by extension; other files don't exist. */
   types: Record<string, string>
   /** Headers of every file of the folder. */
@@ -29,7 +30,9 @@ export async function sendFolderFile(
   context.set('kind', 'media')
   const type = types[extname(name).toLowerCase()]
   if (type === undefined || /[/\\]|^\./.test(name)) return context.notFound()
-  const file = join(folder, name)
+  // A bucket that is away is answered as every outage is.
+  if (!(await folder.has(name))) return context.notFound()
+  const file = join(folder.path, name)
   const stats = await stat(file).catch(() => undefined)
   if (!stats?.isFile()) return context.notFound()
   const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { pictureTypes } from '#content/pictures/public-files.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { embeddableHeaders } from '#server/security-policy.ts'
+import type { StoredFolder } from '#lib/files/stored-folder.ts'
 import { sendFolderFile } from './folder-file.ts'
 
 const attachments: Record<string, string> = {
@@ -14,7 +15,7 @@ const attachments: Record<string, string> = {
 
 interface MediaFolders {
   /** The site's pictures, at `/media/…`. */
-  media: string
+  media: StoredFolder
   /**
    * Who is given a file of these: everybody, whoever has the token of a preview that shows it, or nobody; or the file that
    * came in its place.
@@ -25,7 +26,9 @@ interface MediaFolders {
     token: string | undefined,
   ) => Promise<'everybody' | 'preview' | 'nobody' | { now: string }>
   /** Downloads of the content, at `/files/…`. */
-  attachments: string
+  attachments: StoredFolder
+  /** Whether a record has such a file. */
+  isAttachment: (name: string) => Promise<boolean>
 }
 
 /** The images and files of the content. */
@@ -49,8 +52,10 @@ export function mediaRoutes(folders: MediaFolders) {
     })
   })
   // Files are downloaded, not displayed, so that they never run on this origin.
-  app.get('/files/:name', (context) => {
+  app.get('/files/:name', async (context) => {
     const name = context.req.param('name')
+    // What another process deleted may still lie in this one's folder.
+    if (folders.attachments.bucket() !== undefined && !(await folders.isAttachment(name))) return context.notFound()
     const headers = { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
     return sendFolderFile(context, name, { folder: folders.attachments, types: attachments, headers })
   })

@@ -12,6 +12,7 @@ const values: Record<string, string> = {
   SMTP_URL: 'smtps://user:hidden@hidden.example:465',
   MAIL_FROM: 'hidden@example.com',
   DOWNLOADS_BUCKET_URL: 'https://hidden:hidden@hidden.example/hidden',
+  STORAGE_URL: 'https://hidden:hidden@hidden.example/hidden',
   DESK_MAIL_ADDRESS: 'hidden@example.com',
   DESK_IMAP_URL: 'imaps://user:hidden@hidden.example',
   CLAMD_URL: 'tcp://hidden:3310',
@@ -56,7 +57,16 @@ it('says what runs with what, and nothing of any variable that can hold a secret
   expect(line).toMatchObject({
     version: '0.1.0',
     database: 'postgres',
-    features: { admin: true, mail: true, deskMail: true, scanner: true, bucket: true, cdn: true, machineDrafts: true },
+    features: {
+      admin: true,
+      mail: true,
+      deskMail: true,
+      scanner: true,
+      bucket: true,
+      storage: true,
+      cdn: true,
+      machineDrafts: true,
+    },
     settings: { publicUrl: 'https://www.example.com', drainSeconds: 0 },
   })
   const bare = describeStart(parseEnv({}), { version: '0.1.0', build: undefined })

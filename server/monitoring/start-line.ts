@@ -28,6 +28,7 @@ export function describeStart(env: Env, facts: { version: string; build: string 
       deskMail: isSet(env.DESK_IMAP_URL) || isSet(env.DESK_SMTP_PORT),
       scanner: isSet(env.CLAMD_URL),
       bucket: isSet(env.DOWNLOADS_BUCKET_URL),
+      storage: isSet(env.STORAGE_URL),
       signInServices: env.OIDC_PROVIDERS?.length ?? 0,
       machineDrafts: readMachineSettings(env) !== undefined,
       cdn: isSet(env.CDN_PURGE),

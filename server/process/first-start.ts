@@ -10,9 +10,11 @@ import { databaseKind, sqliteFile } from '#content/database.ts'
 import { migrate, type Migration, readMigrations } from '#content/migrate.ts'
 import { type SqliteClient, sqliteClientOf } from '#content/sqlite-client.ts'
 import { readSchema } from '#content/sqlite-schema.ts'
-import { keepInFile } from '#content/secret.ts'
+import { keepInFile } from '#lib/crypto/find-secrets.ts'
 import type { Env } from '#lib/env.ts'
 import { inheritVariables } from '#lib/env-variables.ts'
+import { OtherBucketError, requireOwnBucket } from '#content/bucket-owner.ts'
+import { log } from '#lib/log.ts'
 import { isOutage } from '#lib/outage.ts'
 import { root } from '#server/builds/build.ts'
 import { StartError } from '#server/start-failure.ts'
@@ -90,6 +92,19 @@ async function copyDatabase(client: SqliteClient, to: string): Promise<void> {
   await copy.sync()
   await copy.close()
   await rename(part, to)
+}
+
+/**
+ * Makes sure that no other installation keeps its files in the bucket. One that is away is no reason not to start.
+ * @throws StartError when another one does
+ */
+export async function checkBucket(payload: Payload): Promise<void> {
+  try {
+    await requireOwnBucket(payload)
+  } catch (error) {
+    if (error instanceof OtherBucketError) throw new StartError(error.message)
+    log.error({ err: error }, 'the bucket of the files is away')
+  }
 }
 
 /** Loads the demo pack into an empty database. @returns the accounts' password if it was loaded now */

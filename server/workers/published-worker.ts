@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { bringUpToDate, findOutdated } from '#content/published/rebuild.ts'
+import { sweepBucket } from '#content/sweep-bucket.ts'
 import { sweepPictures } from '#content/pictures/sweep-files.ts'
 import { meetAll } from '#content/translate/bring-up.ts'
 import { deleteUntouchedDrafts } from '#content/untouched-drafts.ts'
@@ -52,5 +53,11 @@ export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
       every: 6 * hour,
       failure: 'files that no picture has any more could not be deleted',
       work: () => sweepPictures(payload),
+    },
+    {
+      name: 'sweep_bucket',
+      every: hour,
+      failure: 'files in the bucket that no record has any more could not be deleted',
+      work: () => sweepBucket(payload),
     },
   ])

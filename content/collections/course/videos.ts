@@ -2,11 +2,12 @@ import type { CollectionConfig, TextareaFieldValidation } from 'payload'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
+import { bucketHooks } from '#content/hooks/bucket-files.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
-import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
+import { answerStreamed, fileRules } from '#content/hooks/stored-files.ts'
 import { searchHooks } from '#content/hooks/search.ts'
-import { env } from '#lib/env.ts'
 import { describeCaptionProblem, readCaptions } from '#domain/course/captions.ts'
+import { storedFiles } from '#lib/files/stored-folder.ts'
 import { groups } from '#content/collections/content-collection.ts'
 
 /** Captions and chapters are files that others write: what is wrong in one is said with its line (WebVTT). */
@@ -18,7 +19,7 @@ const validateCaptions =
     return problem === undefined ? true : describeCaptionProblem(problem, req.i18n.language === 'zh' ? 'zh' : 'en')
   }
 
-const folder = `${env.DATA_DIR}/videos`
+const inBucket = bucketHooks('videos')
 
 /** Videos of lessons, with captions and chapters in each language. */
 export const videos: CollectionConfig = {
@@ -31,16 +32,16 @@ export const videos: CollectionConfig = {
   },
   access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
-    staticDir: folder,
-    handlers: answerMissing(folder),
+    staticDir: storedFiles.videos.path,
+    handlers: answerStreamed(storedFiles.videos, '/videos/'),
     mimeTypes: ['video/mp4', 'video/webm'],
     // Their addresses come from the portal, as those of the pictures do.
     skipSafeFetch: false,
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: fileRules,
-    afterChange: [...purgeHooks.afterChange, ...searchHooks.afterChange],
+    beforeOperation: [...fileRules, inBucket.prepare],
+    afterChange: [inBucket.keep, ...purgeHooks.afterChange, ...searchHooks.afterChange],
     beforeDelete: searchHooks.beforeDelete,
     afterDelete: purgeHooks.afterDelete,
   },
