@@ -181,5 +181,11 @@ async function askStorage({ STORAGE_URL }: Env): Promise<Finding[]> {
 /** The settings of the process, and the services that it needs. */
 export const checkOperation: Check = async ({ env }) => {
   const settings = rules.filter(({ applies }) => applies(env)).map(({ applies: _applies, ...finding }) => finding)
-  return [...settings, ...(await askScanner(env)), ...(await askBucket(env)), ...(await askStorage(env)), ...(await checkMachine(env))]
+  return [
+    ...settings,
+    ...(await askScanner(env)),
+    ...(await askBucket(env)),
+    ...(await askStorage(env)),
+    ...(await checkMachine(env)),
+  ]
 }

@@ -122,6 +122,9 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.file) return
   const names = fileNames(doc)
   for (const name of names) await move(name)
-  await putFiles(req, storedFiles.media, names)
-  for (const stem of new Set(names.map(stemOf))) await rm(reservationOf(stem), { force: true })
+  try {
+    await putFiles(req, storedFiles.media, names)
+  } finally {
+    for (const stem of new Set(names.map(stemOf))) await rm(reservationOf(stem), { force: true })
+  }
 }

@@ -59,6 +59,9 @@ const usualPiece = 32 * 1024 * 1024
 /** No upload is slower than this and worth waiting for, in bytes per millisecond. */
 const slowest = 100
 
+/** The client would write to the console that it does not try again; whoever asked logs what came of it. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
 const usualPatience: Patience = { answer: 5000, block: 10_000 }
 
 interface Settings {
@@ -79,6 +82,7 @@ export function openBucket(address: string, { patience, piece = usualPiece }: Se
         forcePathStyle: true,
         maxAttempts: 2,
         requestHandler: { connectionTimeout: answer },
+        logger: silent,
       }),
     })))
 

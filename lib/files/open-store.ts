@@ -14,9 +14,7 @@ const releaseBucket = env.DOWNLOADS_BUCKET_URL ?? env.STORAGE_URL
 
 /** The store of release files that the environment configures. */
 export const releaseStore: FileStore =
-  releaseBucket === undefined
-    ? createDiskStore(join(env.DATA_DIR, 'downloads/files'))
-    : createS3Store(releaseBucket)
+  releaseBucket === undefined ? createDiskStore(join(env.DATA_DIR, 'downloads/files')) : createS3Store(releaseBucket)
 
 /** Incoming files: unfinished uploads, and files that aren't in the store yet. */
 export const incomingFolder = join(env.DATA_DIR, 'downloads/incoming')

@@ -112,7 +112,10 @@ export function sealObjects(bucket: Bucket, openSeal: () => Seal = sealOfKeys): 
   }
 
   return {
-    checkOf: async (sha256) => createHmac('sha256', (await keys.newest()).bytes).update(sha256).digest('hex'),
+    checkOf: async (sha256) =>
+      createHmac('sha256', (await keys.newest()).bytes)
+        .update(sha256)
+        .digest('hex'),
     async close(from, to, name) {
       const { bytes, id } = await keys.newest()
       const nonce = randomBytes(nonceLength)

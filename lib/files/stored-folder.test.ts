@@ -26,7 +26,10 @@ afterAll(async () => {
 let count = 0
 const sealOf = (secret: string) => () => createSeal(secret, 'keys of the bucket')
 /** A process with an empty folder of its own. */
-async function openProcess(prefix: string, { bucket = opened.bucket, secret }: { bucket?: Bucket; secret?: string } = {}) {
+async function openProcess(
+  prefix: string,
+  { bucket = opened.bucket, secret }: { bucket?: Bucket; secret?: string } = {},
+) {
   const path = join(root, String((count += 1)))
   await mkdir(path)
   const wrap = secret === undefined ? {} : { wrap: (its: Bucket) => sealObjects(its, sealOf(secret)) }
@@ -114,7 +117,12 @@ describe('sealed objects', () => {
     const bytes = await readObject(opened.bucket, 't/cv')
     const changed = Buffer.from(bytes)
     changed[bytes.length - 20] = (changed[bytes.length - 20] ?? 0) ^ 1
-    for (const [name, content] of Object.entries({ other: bytes, changed, cut: bytes.subarray(0, -1), short: bytes.subarray(0, 9) })) {
+    for (const [name, content] of Object.entries({
+      other: bytes,
+      changed,
+      cut: bytes.subarray(0, -1),
+      short: bytes.subarray(0, 9),
+    })) {
       const path = join(one.path, `${name}.raw`)
       await writeFile(path, content)
       await opened.bucket.put(`t/${name}`, { path, sha256: createHash('sha256').update(content).digest('hex') })

@@ -115,8 +115,7 @@ export function openStoredFolder({ bucket: findBucket = configuredBucket, wrap, 
       const bucket = findBucket()
       if (bucket === undefined) return false
       const under =
-        fetching.get(name) ??
-        fetchObject(bucket, wrappingOf(bucket), place, name).finally(() => fetching.delete(name))
+        fetching.get(name) ?? fetchObject(bucket, wrappingOf(bucket), place, name).finally(() => fetching.delete(name))
       fetching.set(name, under)
       return under
     },

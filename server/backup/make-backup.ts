@@ -95,7 +95,8 @@ async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promi
   const has = (path: string) => archive.entries.has(filesPrefix + path)
   const addNew = async () => {
     for await (const path of listFiles(env.DATA_DIR))
-      if (!has(path) && !(hasStorage && isBrought(path))) await archive.addFile(filesPrefix + checkPath(path), join(env.DATA_DIR, path))
+      if (!has(path) && !(hasStorage && isBrought(path)))
+        await archive.addFile(filesPrefix + checkPath(path), join(env.DATA_DIR, path))
   }
   await addNew()
   // The first pass takes long. Later ones are short, so less can be deleted in between.

@@ -24,7 +24,10 @@ beforeAll(async () => {
     media: openStoredFolder({ path: media, prefix: 'media/' }),
     attachments: openStoredFolder({ path: attachments, prefix: 'attachments/' }),
   }
-  app = new Hono().route('/', mediaRoutes({ ...folders, judgePicture, isAttachment: () => Promise.resolve(true) }) as unknown as Hono)
+  app = new Hono().route(
+    '/',
+    mediaRoutes({ ...folders, judgePicture, isAttachment: () => Promise.resolve(true) }) as unknown as Hono,
+  )
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
