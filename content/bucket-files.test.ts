@@ -10,9 +10,9 @@ import { fileNames } from '#content/pictures/folders.ts'
 import { sweepPictures } from '#content/pictures/sweep-files.ts'
 import { env } from '#lib/env.ts'
 import { errorStatus } from '#lib/errors.ts'
-import { FileRefusal, formFileFolder, openFileStore } from '#lib/files/private-files.ts'
-import { privatePrefix, sharePrivately } from '#lib/files/private-objects.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { type FileRefusal, formFileFolder, openFileStore } from '#domain/storage/private-files.ts'
+import { privatePrefix, sharePrivately } from '#domain/storage/private-objects.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { errorNameOf } from '#portal/envelope.ts'
 import { createFormFiles } from '#portal/form-file/form-files.ts'
 import { tidyFormFiles } from '#portal/form-file/tidy.ts'
@@ -103,7 +103,7 @@ async function uploadBy(language: 'zh' | 'en', who: string | undefined) {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(data)], 'refused.png', { type: 'image/png' }))
   body.set('_payload', JSON.stringify({ alt: 'x' }))
-  const token = who === undefined ? undefined : tokenOf(who as never)
+  const token = who === undefined ? undefined : tokenOf(who)
   const headers = { 'accept-language': language, ...(token !== undefined && { authorization: `JWT ${token}` }) }
   const request = new Request('http://localhost/admin/api/media?draft=true&locale=zh', {
     method: 'POST',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
 import type { Bucket } from '#lib/files/bucket.ts'
-import { configuredBucket, type StoredFolder } from '#lib/files/stored-folder.ts'
+import { configuredBucket, type StoredFolder } from '#domain/storage/stored-folder.ts'
 
 /** Object that says whose the bucket is. */
 const ownerKey = 'installation'

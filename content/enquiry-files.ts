@@ -4,7 +4,7 @@ import { APIError, type Endpoint } from 'payload'
 import { noteDeed } from '#content/audit/append.ts'
 import { savedOnly } from '#lib/files/file-policy.ts'
 import { needBucket } from '#content/hooks/bucket-files.ts'
-import { openFileStore } from '#lib/files/private-files.ts'
+import { openFileStore } from '#domain/storage/private-files.ts'
 
 const holdWords = {
   held: {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findOldObjects } from '#content/bucket-owner.ts'
 import { day, findOld } from '#content/pictures/sweep-files.ts'
 import { openAsk } from '#content/search/ask.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 
 /**
  * With a bucket: deletes attachments and videos that no record names, once they are a day old. A record that is deleted leaves

@@ -5,8 +5,8 @@
  */
 import { readSecrets } from '#lib/crypto/find-secrets.ts'
 import { env } from '#lib/env.ts'
-import { resealKeys } from '#lib/files/sealed-objects.ts'
-import { configuredBucket } from '#lib/files/stored-folder.ts'
+import { resealKeys } from '#domain/storage/sealed-objects.ts'
+import { configuredBucket } from '#domain/storage/stored-folder.ts'
 import { explainFailure } from '#server/backup/backup-error.ts'
 import { noteSecret } from '#server/secrets/check-secret.ts'
 import { forgetFormer, reseal, rotateSecret } from '#server/secrets/rotate-secret.ts'

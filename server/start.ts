@@ -6,7 +6,7 @@ import { openLimitCounts } from '#content/limit-counts.ts'
 import { readSecrets } from '#lib/crypto/find-secrets.ts'
 import { openFileNames } from '#content/file-names.ts'
 import { env } from '#lib/env.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { log } from '#lib/log.ts'
 import { signingKey } from '#lib/crypto/signing-key.ts'
 import { calls } from '#portal/calls.ts'
@@ -27,7 +27,13 @@ import { uploadRoutes } from '#server/downloads/upload-routes.ts'
 import { moveRoutes } from '#server/move/routes.ts'
 import { createVisitCounter, startVisitWorker, type VisitCounter } from '#server/visits/visit-counter.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
-import { checkBucket, databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
+import {
+  checkBucket,
+  databaseFailure,
+  loadDemoOnce,
+  prepareDatabase,
+  waitForDatabase,
+} from '#server/process/first-start.ts'
 import { createStopping } from '#server/process/stopping.ts'
 import { printGreeting } from '#server/process/greeting.ts'
 import { answerRequests } from '#server/process/answer-requests.ts'

@@ -5,7 +5,7 @@ import { line } from '#content/fields/texts.ts'
 import { bucketHooks } from '#content/hooks/bucket-files.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { groups } from './content-collection.ts'
 
 const inBucket = bucketHooks('attachments')

@@ -5,7 +5,7 @@ import { readKeyring } from '#content/secret.ts'
 import { createFileSeal, openSealed } from '#domain/form-file/file-seal.ts'
 import { rulesOf } from '#domain/form-file/form-files.ts'
 import { createFormTokens } from '#domain/enquiry/form-token.ts'
-import { FileRefusal, openFileStore } from '#lib/files/private-files.ts'
+import { FileRefusal, openFileStore } from '#domain/storage/private-files.ts'
 import { DeskRefusal } from './acting.ts'
 
 /** A file as answers, notes and messages keep it. */

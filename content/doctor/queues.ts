@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { findOutdated } from '#content/published/rebuild.ts'
 import { openAsk } from '#content/search/ask.ts'
-import { countHeld } from '#lib/files/held-files.ts'
-import { formFileFolder } from '#lib/files/private-files.ts'
+import { countHeld } from '#domain/storage/held-files.ts'
+import { formFileFolder } from '#domain/storage/private-files.ts'
 
 /** Where work waits until a task of the process, or an agent, comes to it. Names stay the same: alarms go by them. */
 export const queueNames = ['mails', 'search', 'published', 'plans', 'desk_inbox', 'scan'] as const

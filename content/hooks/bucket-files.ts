@@ -7,8 +7,8 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isBucketAway } from '#lib/files/private-objects.ts'
-import { storedFiles, type StoredFolder } from '#lib/files/stored-folder.ts'
+import { isBucketAway } from '#domain/storage/private-objects.ts'
+import { storedFiles, type StoredFolder } from '#domain/storage/stored-folder.ts'
 
 const words = {
   keep: {

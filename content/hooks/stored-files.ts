@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type UploadConfig } from 'payload'
-import type { StoredFolder } from '#lib/files/stored-folder.ts'
+import type { StoredFolder } from '#domain/storage/stored-folder.ts'
 import { needBucket } from './bucket-files.ts'
 
 const noFile = {
@@ -37,9 +37,11 @@ const missing = () => Response.json({ errors: [{ message: 'Not Found' }] }, { st
 
 /** A file that is asked for and is not there is "not found"; Payload 3.90 calls it an error of ours. */
 export const answerMissing = (folder: StoredFolder): NonNullable<UploadConfig['handlers']> => [
-  // Without an answer of ours Payload gives its own.
-  async (req, { params: { filename } }): Promise<Response> =>
-    (await needBucket(req, 'read', () => folder.has(filename))) ? (undefined as never) : missing(),
+  (req, { params: { filename } }) => {
+    const found = needBucket(req, 'read', () => folder.has(filename))
+    // Without an answer of ours Payload gives its own; its types know no promise of either.
+    return found.then((isThere) => (isThere ? undefined : missing())) as Promise<Response>
+  },
 ]
 
 /** The same of large files: those of the bucket are not fetched whole, but read from the public address. */

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { fileNames } from '#content/pictures/folders.ts'
 import { pictureTypes } from '#content/pictures/public-files.ts'
 import { releaseStore } from '#lib/files/open-store.ts'
-import { storedFiles, type StoredFolder } from '#lib/files/stored-folder.ts'
+import { storedFiles, type StoredFolder } from '#domain/storage/stored-folder.ts'
 import type { Data } from './walk.ts'
 
 /** Where the files of a collection lie. */

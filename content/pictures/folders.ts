@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 
 /** Where the files of the pictures lie, those of drafts and of earlier versions among them. */
 export const pictureFolder = storedFiles.media.path

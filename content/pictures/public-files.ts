@@ -4,7 +4,7 @@ import type { UploadConfig } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
 import { type Ask, openAsk } from '#content/search/ask.ts'
 import { needBucket } from '#content/hooks/bucket-files.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { fileKey, pictureFolder } from './folders.ts'
 
 /** Whether visitors are shown a file: one that stands in a draft or in an earlier version alone has no address. */

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { mayTranslate, mayWrite } from '#content/access/roles.ts'
 import { needBucket, nameOnce, putFiles } from '#content/hooks/bucket-files.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { arrivalFolder, fileNames, pictureFolder } from './folders.ts'
 
 const words = {

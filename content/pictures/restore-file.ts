@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { needBucket } from '#content/hooks/bucket-files.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { fileNames } from './folders.ts'
 
 /** What Payload knows of a file; it takes none of it from a request. */

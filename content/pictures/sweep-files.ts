@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { findOldObjects } from '#content/bucket-owner.ts'
 import { openAsk } from '#content/search/ask.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { arrivalFolder, pictureFolder } from './folders.ts'
 
 /** Longer than any upload lasts, and the transaction that writes its row. */

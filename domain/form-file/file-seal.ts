@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FileKind, fileTypes, rulesOf } from './form-files.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
-import { FileRefusal, type FileStore } from '#lib/files/private-files.ts'
+import { FileRefusal, type FileStore } from '#domain/storage/private-files.ts'
 import { createSeal } from '#lib/crypto/seal.ts'
 import type { Secrets } from '#lib/crypto/secrets.ts'
 

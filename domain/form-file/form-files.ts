@@ -1,7 +1,7 @@
 import type { ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { FileFault } from '#lib/files/private-files.ts'
+import type { FileFault } from '#domain/storage/private-files.ts'
 
 /**
  * Files that forms accept. Browser and server apply the same rules, so nothing here may depend on either. The server

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { fileRules } from '#domain/form-file/form-files.ts'
 import type { ReadMail } from '#domain/desk-mail/read-mail.ts'
-import { FileRefusal } from '#lib/files/private-files.ts'
+import { FileRefusal } from '#domain/storage/private-files.ts'
 import type { FileFacts, FormFiles } from '#portal/form-file/form-files.ts'
 
 export interface TakenFiles {

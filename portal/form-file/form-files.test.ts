@@ -11,7 +11,7 @@ import { openForm, readEnquiries } from '../../tests/factories/enquiries.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { tidyEnquiries } from '#portal/enquiry/tidy.ts'
-import { type FileRefusal, formFileFolder, openFileStore } from '#lib/files/private-files.ts'
+import { type FileRefusal, formFileFolder, openFileStore } from '#domain/storage/private-files.ts'
 import { createFormFiles } from './form-files.ts'
 import { tidyFormFiles } from './tidy.ts'
 

@@ -6,7 +6,7 @@ import { createFileSeal, openSealed, type SentFacts } from '#domain/form-file/fi
 import { log } from '#lib/log.ts'
 import { cleanFileName, type FileKind, rulesOf, type SentFile } from '#domain/form-file/form-files.ts'
 import { detectFileType } from './detect-type.ts'
-import { type FileStore, FileRefusal, openFileStore } from '#lib/files/private-files.ts'
+import { type FileStore, FileRefusal, openFileStore } from '#domain/storage/private-files.ts'
 
 export type FileFacts = SentFacts
 

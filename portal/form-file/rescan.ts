@@ -1,5 +1,5 @@
 import type { Scanner } from '#lib/files/clamd.ts'
-import { type FileStore, openFileStore } from '#lib/files/private-files.ts'
+import { type FileStore, openFileStore } from '#domain/storage/private-files.ts'
 import { configuredScanner, scanHeld } from './form-files.ts'
 
 /** A file that is held for less is being scanned by the request that brings it. */

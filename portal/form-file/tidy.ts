@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { requireOwnBucket } from '#content/bucket-owner.ts'
 import { findKept } from '#content/kept-files.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
-import { type FileStore, openFileStore } from '#lib/files/private-files.ts'
+import { type FileStore, openFileStore } from '#domain/storage/private-files.ts'
 
 /** A form may still name a file for as long as this; one that is being sent takes less than the rest of it. */
 export const spared = formLife + 2 * 60 * 60_000

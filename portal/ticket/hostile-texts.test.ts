@@ -11,7 +11,7 @@ import { type Customer, newTicket, useDesk } from '../../tests/factories/tickets
 import { composeMail } from '../../tests/mail/compose.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { createDeskMail } from '#portal/desk-mail/receive.ts'
-import { formFileFolder, openFileStore } from '#lib/files/private-files.ts'
+import { formFileFolder, openFileStore } from '#domain/storage/private-files.ts'
 
 const test = useTestPortal()
 const { ask, makeCustomer, openTicket } = useDesk(test)

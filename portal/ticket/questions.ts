@@ -1,10 +1,10 @@
-import { openFileStore } from '#lib/files/private-files.ts'
-import { isBucketAway } from '#lib/files/private-objects.ts'
+import { openFileStore } from '#domain/storage/private-files.ts'
+import { isBucketAway } from '#domain/storage/private-objects.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { CalendarName } from '#domain/desk/calendars.ts'
 import type { PlanName } from '#domain/desk/plans.ts'
 import type { StatusChange } from '#domain/desk/promise.ts'
-import type { Hold } from '#lib/files/held-files.ts'
+import type { Hold } from '#domain/storage/held-files.ts'
 import type { TicketStatus } from '#domain/ticket/ticket.ts'
 
 type Id = number | string

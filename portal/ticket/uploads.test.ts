@@ -7,7 +7,7 @@ import { listed, readRefusal, serveUploads, text, wrongOf } from '../../tests/fa
 import { type Customer, newTicket, useDesk } from '../../tests/factories/tickets.ts'
 import { eicar, type FakeClamd, startClamd } from '../../tests/mail/clamd.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { formFileFolder, openFileStore } from '#lib/files/private-files.ts'
+import { formFileFolder, openFileStore } from '#domain/storage/private-files.ts'
 import { rescanHeld } from '#portal/form-file/rescan.ts'
 import { tidyFormFiles } from '#portal/form-file/tidy.ts'
 import { tidyUploads } from './tidy-uploads.ts'

@@ -11,7 +11,7 @@ import { sentFacts } from '#domain/form-file/file-seal.ts'
 import { cleanFileName, type FileRules, rulesOf } from '#domain/form-file/form-files.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
 import { detectFileType } from '#portal/form-file/detect-type.ts'
-import { FileRefusal, type FileStore, openFileStore } from '#lib/files/private-files.ts'
+import { FileRefusal, type FileStore, openFileStore } from '#domain/storage/private-files.ts'
 import { configuredScanner, type FileFacts, scanHeld } from '#portal/form-file/form-files.ts'
 import type { Atomically } from '#portal/transaction.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStoredFolder } from '#lib/files/stored-folder.ts'
+import { openStoredFolder } from '#domain/storage/stored-folder.ts'
 import { mediaRoutes } from './media.ts'
 
 let root = ''

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { filePolicy } from '#lib/files/file-policy.ts'
-import type { StoredFolder } from '#lib/files/stored-folder.ts'
+import type { StoredFolder } from '#domain/storage/stored-folder.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 
 interface StoredFiles {

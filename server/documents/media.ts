@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { pictureTypes } from '#content/pictures/public-files.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { embeddableHeaders } from '#server/security-policy.ts'
-import type { StoredFolder } from '#lib/files/stored-folder.ts'
+import type { StoredFolder } from '#domain/storage/stored-folder.ts'
 import { sendFolderFile } from './folder-file.ts'
 
 const attachments: Record<string, string> = {

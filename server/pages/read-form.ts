@@ -5,7 +5,7 @@ import { doubtField, enquiryFields, receivedKinds, type ReceivedKind } from '#do
 import { type FormAnswers, mostChoices, mostFields } from '#domain/form/form-fields.ts'
 import { versionName } from '#domain/form/site-form.ts'
 import { fileRules, mostFiles } from '#domain/form-file/form-files.ts'
-import { FileRefusal } from '#lib/files/private-files.ts'
+import { FileRefusal } from '#domain/storage/private-files.ts'
 import type { FormFiles } from '#portal/form-file/form-files.ts'
 
 /** Longest form without its files, in bytes. */

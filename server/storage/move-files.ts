@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '#lib/env.ts'
-import { heldMark, readHold } from '#lib/files/held-files.ts'
-import { sharePrivately } from '#lib/files/private-objects.ts'
-import { openStoredFolder, storedFiles } from '#lib/files/stored-folder.ts'
+import { heldMark, readHold } from '#domain/storage/held-files.ts'
+import { sharePrivately } from '#domain/storage/private-objects.ts'
+import { openStoredFolder, storedFiles } from '#domain/storage/stored-folder.ts'
 
 /** What is in the folders and what the bucket has of it. */
 export interface Moved {

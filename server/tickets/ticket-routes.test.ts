@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FileStore, openFileStore } from '#lib/files/private-files.ts'
+import { type FileStore, openFileStore } from '#domain/storage/private-files.ts'
 import { createSeal } from '#lib/crypto/seal.ts'
 import { ticketFileRoutes } from './ticket-routes.ts'
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { formFileFolder, openFileStore } from '#lib/files/private-files.ts'
+import { formFileFolder, openFileStore } from '#domain/storage/private-files.ts'
 import { uploadFolder, uploadRules } from '#portal/ticket/uploads.ts'
 import { docx, pdf, zipOf } from '../../tests/factories/files.ts'
 import {

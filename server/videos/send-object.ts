@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import type { StoredFolder } from '#lib/files/stored-folder.ts'
+import type { StoredFolder } from '#domain/storage/stored-folder.ts'
 import { isRangeStillRight, readRanges } from '#server/downloads/range.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 

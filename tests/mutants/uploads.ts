@@ -57,7 +57,7 @@ export const uploads: Subject = {
         reason: 'A file is handed out before it was scanned',
       },
     ]),
-    ...guardedBy(formFiles, 'lib/files/private-files.ts', [
+    ...guardedBy(formFiles, 'domain/storage/private-files.ts', [
       {
         text: "if (!idPattern.test(id)) throw new Error('no name of a stored file')",
         mistake: '',

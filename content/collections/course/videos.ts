@@ -7,7 +7,7 @@ import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerStreamed, fileRules } from '#content/hooks/stored-files.ts'
 import { searchHooks } from '#content/hooks/search.ts'
 import { describeCaptionProblem, readCaptions } from '#domain/course/captions.ts'
-import { storedFiles } from '#lib/files/stored-folder.ts'
+import { storedFiles } from '#domain/storage/stored-folder.ts'
 import { groups } from '#content/collections/content-collection.ts'
 
 /** Captions and chapters are files that others write: what is wrong in one is said with its line (WebVTT). */

@@ -1,5 +1,5 @@
 import { acceptedFiles, type FileRules } from '#domain/form-file/form-files.ts'
-import type { FileFault } from '#lib/files/private-files.ts'
+import type { FileFault } from '#domain/storage/private-files.ts'
 
 /** What can be seen without looking into a file; the server looks into it. */
 export function faultOf({ name, size }: File, rules: FileRules): FileFault | undefined {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSeal } from '#lib/crypto/seal.ts'
 import { isOutage } from '#lib/outage.ts'
 import { filesOf, listObjects, openTestBucket, readObject } from '../../tests/setup/bucket.ts'
-import { type Bucket, openBucket } from './bucket.ts'
+import { type Bucket, openBucket } from '#lib/files/bucket.ts'
 import { resealKeys, sealObjects } from './sealed-objects.ts'
 import { openStoredFolder } from './stored-folder.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
-import { type Bucket, BucketAway, openBucket } from './bucket.ts'
+import { type Bucket, BucketAway, openBucket } from '#lib/files/bucket.ts'
 import { plain, type Wrapping } from './sealed-objects.ts'
 
 let opened: { address: string; bucket: Bucket } | undefined

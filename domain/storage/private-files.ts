@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from './held-files.ts'
-import { sharePrivately } from './private-objects.ts'
+import { type PrivateObjects, sharePrivately } from './private-objects.ts'
 
 /** Why a file is refused. */
 export type FileFault =
@@ -116,6 +116,33 @@ const realDisk: Required<Disk> = {
 /** Folder of the files that people send with forms, tickets and mails; it has no public address. */
 export const formFileFolder = () => join(env.DATA_DIR, 'form-files')
 
+type Holds = Pick<FileStore, 'holdOf' | 'release' | 'condemn' | 'heldBefore' | 'olderThan'>
+
+/** What may not be served, and what is old: here, and in the bucket. */
+function openHolds(folder: string, pathOf: (id: string) => string, shared: PrivateObjects): Holds {
+  return {
+    holdOf: async (id) => (await readHold(pathOf(id))) ?? shared.holdOf(id),
+    async release(id) {
+      await shared.release(id)
+      await releaseFile(pathOf(id))
+    },
+    async condemn(id) {
+      await shared.condemn(id)
+      await condemnFile(pathOf(id))
+    },
+    async heldBefore(moment) {
+      const present: string[] = []
+      for (const id of new Set([...(await findOlder(folder, moment)).marked, ...(await shared.marksBefore(moment))]))
+        if (((await readHold(pathOf(id))) ?? (await shared.holdOf(id))) === 'held') present.push(id)
+      return present
+    },
+    async olderThan(moment) {
+      const { ids, leftovers } = await findOlder(folder, moment)
+      return { ids: [...new Set([...ids, ...(await shared.olderThan(moment))])], leftovers }
+    },
+  }
+}
+
 /** @param disk replaced in tests */
 export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileStore {
   const { free, open: openFile } = { ...realDisk, ...disk }
@@ -177,25 +204,7 @@ export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileS
     },
     has: async (id) => idPattern.test(id) && shared.has(id),
     read: (id) => createReadStream(pathOf(id)),
-    holdOf: async (id) => (await readHold(pathOf(id))) ?? shared.holdOf(id),
-    async release(id) {
-      await shared.release(id)
-      await releaseFile(pathOf(id))
-    },
-    async condemn(id) {
-      await shared.condemn(id)
-      await condemnFile(pathOf(id))
-    },
-    async heldBefore(moment) {
-      const present: string[] = []
-      for (const id of new Set([...(await findOlder(folder, moment)).marked, ...(await shared.marksBefore(moment))]))
-        if (((await readHold(pathOf(id))) ?? (await shared.holdOf(id))) === 'held') present.push(id)
-      return present
-    },
-    async olderThan(moment) {
-      const { ids, leftovers } = await findOlder(folder, moment)
-      return { ids: [...new Set([...ids, ...(await shared.olderThan(moment))])], leftovers }
-    },
+    ...openHolds(folder, pathOf, shared),
   }
 }
 

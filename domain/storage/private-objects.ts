@@ -1,4 +1,4 @@
-import { type Bucket, BucketAway } from './bucket.ts'
+import { type Bucket, BucketAway } from '#lib/files/bucket.ts'
 import { heldMark, type Hold } from './held-files.ts'
 import { sealObjects } from './sealed-objects.ts'
 import { openStoredFolder, type StoredFolder } from './stored-folder.ts'

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 import { findSecrets } from '#lib/crypto/find-secrets.ts'
 import { env } from '#lib/env.ts'
-import type { Bucket } from './bucket.ts'
+import type { Bucket } from '#lib/files/bucket.ts'
 
 /** How the files of a folder are written in a bucket. */
 export interface Wrapping {
