@@ -1,12 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
 import { readSecrets } from '#lib/crypto/find-secrets.ts'
-import { openFileNames } from '#content/file-names.ts'
 import { env } from '#lib/env.ts'
-import { storedFiles } from '#domain/storage/stored-folder.ts'
+import { openContentFiles } from '#server/documents/content-files.ts'
 import { log } from '#lib/log.ts'
 import { signingKey } from '#lib/crypto/signing-key.ts'
 import { calls } from '#portal/calls.ts'
@@ -226,13 +224,6 @@ const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
     large: [uploadRoutes({ payload: parts.payload, store, log }), moveRoutes({ payload: parts.payload, log })],
   })
 
-const mediaFolders = (payload: Payload) => ({
-  media: storedFiles.media,
-  judgePicture: openPictureJudge(payload),
-  attachments: storedFiles.attachments,
-  isAttachment: openFileNames(payload, 'attachments'),
-})
-
 const accessLog = env.ACCESS_LOG === 'on' ? createAccessLog(log) : undefined
 
 /** Assembles the request listener. */
@@ -266,8 +257,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, is
     openCalls: (request) => openCalls(asked, request),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     files: releaseFiles,
-    mediaFolders: mediaFolders(payload),
-    videos: { folder: storedFiles.videos, isVideo: openFileNames(payload, 'videos') },
+    ...openContentFiles(payload),
     keptFiles: files?.kept,
     health: openHealth(payload, env, { disk, isDraining, isPurgeHeard: fresh.isHeard, cdn: fresh.cdnPurges }),
     accessLog,
