@@ -4,6 +4,7 @@ import { copyFile, mkdir, open, readFile, rename, rm, statfs, writeFile } from '
 import { dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Ask } from '#content/search/ask.ts'
+import { isBucketAway } from '#domain/storage/private-objects.ts'
 import { env } from '#lib/env.ts'
 import { incomingFolder, releaseStore } from '#lib/files/open-store.ts'
 import { fileNames } from '#content/pictures/folders.ts'
@@ -144,6 +145,15 @@ async function requireSpace(total: number): Promise<void> {
     )
 }
 
+function tellAway(cause: unknown): never {
+  if (!isBucketAway(cause)) throw cause
+  throw new MoveError(
+    '文件存储暂时无法访问。没有改动任何内容。',
+    'File storage can’t be reached right now. Nothing was changed.',
+    { cause },
+  )
+}
+
 async function placeAll(
   file: string,
   wanted: Placing['wanted'],
@@ -171,7 +181,7 @@ async function placeAll(
         )
       for (const path of found.paths) if (path !== undefined) await place(arrived, path)
       // What is taken back after this is swept as what no record names.
-      for (const share of found.shares) await share()
+      for (const share of found.shares) await share().catch(tellAway)
       if (found.paths.includes(undefined)) await releaseStore.keep(arrived, sha256)
     } finally {
       await rm(arrived, { force: true })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -106,6 +106,7 @@ describe('sealed objects', () => {
     expect((await opened.bucket.facts('s/cv'))?.check).not.toBe(createHash('sha256').update(content).digest('hex'))
     expect(await other.has('cv')).toBe(true)
     expect((await read(other, 'cv')).equals(content)).toBe(true)
+    expect((await stat(join(other.path, 'cv'))).mode & 0o777).toBe(0o600)
     expect([await one.isThere('cv'), await one.isThere('cv', true)]).toEqual([true, true])
     expect((await filesOf(one.path)).sort()).toEqual(['cv'])
   })

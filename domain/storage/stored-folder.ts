@@ -71,14 +71,14 @@ async function fetchObject(bucket: Bucket, wrapping: Wrapping, { path, prefix }:
   const part = partOf(target)
   const hash = createHash('sha256')
   try {
-    await mkdir(path, { recursive: true })
+    await mkdir(path, { recursive: true, ...(wrapping.close && { mode: 0o700 }) })
     const measure = async function* (blocks: AsyncIterable<Uint8Array>) {
       for await (const block of wrapping.open(blocks, name)) {
         hash.update(block)
         yield block
       }
     }
-    await pipeline(object, measure, createWriteStream(part, { flush: true, mode: 0o640 }))
+    await pipeline(object, measure, createWriteStream(part, { flush: true, mode: wrapping.close ? 0o600 : 0o640 }))
     const { check, modified } = object.facts
     // A sealed one says by itself when it is another.
     if (wrapping.close === undefined && check !== undefined && check !== (await wrapping.checkOf(hash.digest('hex'))))

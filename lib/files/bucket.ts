@@ -104,7 +104,9 @@ function createAsk({ bucket: _bucket, ...place }: ReturnType<typeof readAddress>
       const isMissing = cause instanceof parts.sdk.S3ServiceException && cause.$metadata.httpStatusCode === 404
       // Without its bucket everything would be missing, and be taken for deleted.
       if (isMissing && cause.name !== 'NoSuchBucket') return undefined
-      throw new BucketAway(`The bucket failed: ${(cause as Error).message || (cause as Error).name}`, { cause })
+      const { message, name } = cause as Error
+      const why = abort.signal.aborted ? `no answer within ${within} ms` : message || name
+      throw new BucketAway(`The bucket failed: ${why}`, { cause })
     } finally {
       clearTimeout(timer)
     }

@@ -6,6 +6,7 @@ import { pdf } from '../../tests/factories/files.ts'
 import { listed, readRefusal, serveUploads, text, wrongOf } from '../../tests/factories/ticket-uploads.ts'
 import { type Customer, newTicket, useDesk } from '../../tests/factories/tickets.ts'
 import { eicar, type FakeClamd, startClamd } from '../../tests/mail/clamd.ts'
+import { useBucket } from '../../tests/setup/bucket.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { formFileFolder, openFileStore } from '#domain/storage/private-files.ts'
 import { rescanHeld } from '#portal/form-file/rescan.ts'
@@ -61,6 +62,22 @@ describe('an upload and its message', () => {
           ])
         }
     expect((await test.payload.count({ collection: 'ticket-messages' })).totalDocs).toBe(totalDocs)
+  })
+
+  it('is refused in words while the bucket is away, and nothing of it is left', async () => {
+    const before = await listed(formFileFolder())
+    useBucket('http://key:secret@127.0.0.1:9/files')
+    try {
+      const { answer } = await serveUploads(test.payload).upload(one.token, text('lost'))
+      expect(await readRefusal(answer)).toEqual([
+        507,
+        '000002',
+        expect.stringContaining('cannot store files right now'),
+      ])
+    } finally {
+      useBucket(undefined)
+    }
+    expect([await listed(uploadFolder()), await listed(formFileFolder())]).toEqual([[], before])
   })
 
   it('is handed out by the ticket and the message that have it, to who may see them', async () => {
