@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMachine } from '../../tests/factories/machine-service.ts'
 import { startClamd } from '../../tests/mail/clamd.ts'
 import { startSmtp } from '../../tests/mail/smtp.ts'
+import { openTestBucket } from '../../tests/setup/bucket.ts'
 import { parseEnv } from '#lib/env.ts'
 import { checkData } from './data.ts'
 import { examine, worstOf } from './examine.ts'
@@ -52,6 +53,14 @@ describe('27: the doctor on data and services', () => {
       'madeAt',
     ])
     await expect(noteBackup(join(folder, 'nowhere'), 'madeAt')).resolves.toBeUndefined()
+  })
+
+  it('asks whether the bucket of the files answers', async () => {
+    const { address, close } = await openTestBucket()
+    expect(await find(checkOperation, { STORAGE_URL: address })).not.toHaveProperty('storage-away')
+    await close()
+    const gone = { STORAGE_URL: 'http://key:secret@127.0.0.1:9/files' }
+    expect(await find(checkOperation, gone)).toMatchObject({ 'storage-away': 'error' })
   })
 
   it('finds secrets that others on the machine can read', async () => {

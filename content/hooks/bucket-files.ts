@@ -47,10 +47,8 @@ export async function putFiles(req: PayloadRequest, folder: StoredFolder, names:
   try {
     await needBucket(req, 'keep', () => Promise.all(names.map((name) => folder.put(name))))
   } catch (error) {
-    for (const name of names) {
-      await rm(join(folder.path, name), { force: true })
-      await folder.drop(name)
-    }
+    for (const name of names) await rm(join(folder.path, name), { force: true })
+    await Promise.all(names.map((name) => folder.drop(name)))
     throw error
   }
 }

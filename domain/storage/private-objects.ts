@@ -1,6 +1,6 @@
 import { type Bucket, BucketAway } from '#lib/files/bucket.ts'
 import { heldMark, type Hold } from './held-files.ts'
-import { sealObjects } from './sealed-objects.ts'
+import { sealObjects, type Wrapping } from './sealed-objects.ts'
 import { openStoredFolder, type StoredFolder } from './stored-folder.ts'
 
 /** The objects of private files: sealed, each with a mark beside it while it may not be served. */
@@ -10,6 +10,21 @@ const idPattern = /^[0-9a-f]{32}$/
 
 /** More names than are asked for between two restarts, in most places. */
 const mostKnown = 10_000
+
+interface Known {
+  wrapping: Wrapping
+  /** Files that may be served: one that is free is never held again. */
+  free: Set<string>
+}
+
+/** What is known of a bucket, whoever opens the store: its keys, and which files are free. */
+const known = new WeakMap<Bucket, Known>()
+
+function knownOf(bucket: Bucket): Known {
+  const found = known.get(bucket) ?? { wrapping: sealObjects(bucket), free: new Set<string>() }
+  known.set(bucket, found)
+  return found
+}
 
 /** Private files of a folder as objects: without a bucket there are none, and nothing is done. */
 export interface PrivateObjects extends Pick<StoredFolder, 'has' | 'isThere'> {
@@ -29,12 +44,10 @@ export function sharePrivately(path: string, findBucket?: () => Bucket | undefin
   const folder = openStoredFolder({
     path,
     prefix: privatePrefix,
-    wrap: sealObjects,
+    wrap: (bucket) => knownOf(bucket).wrapping,
     ...(findBucket && { bucket: findBucket }),
   })
   const markOf = (id: string) => `${privatePrefix}${id}${heldMark}`
-  /** A file that is free is never held again. */
-  const free = new Set<string>()
 
   async function findOlder(moment: Date): Promise<string[]> {
     const names: string[] = []
@@ -59,7 +72,9 @@ export function sharePrivately(path: string, findBucket?: () => Bucket | undefin
     },
     async holdOf(id) {
       const bucket = folder.bucket()
-      if (bucket === undefined || free.has(id) || !idPattern.test(id)) return undefined
+      if (bucket === undefined || !idPattern.test(id)) return undefined
+      const { free } = knownOf(bucket)
+      if (free.has(id)) return undefined
       const text = await bucket.readText(markOf(id))
       if (text !== undefined) return text === 'infected' ? 'infected' : 'held'
       // Of one that isn't there yet nothing is known.

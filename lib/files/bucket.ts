@@ -59,7 +59,7 @@ const usualPiece = 32 * 1024 * 1024
 /** No upload is slower than this and worth waiting for, in bytes per millisecond. */
 const slowest = 100
 /** The least that an upload may take, in milliseconds. */
-const leastForPut = 30_000
+const leastForPut = 15_000
 
 /** The client would write to the console that it does not try again; whoever asked logs what came of it. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }

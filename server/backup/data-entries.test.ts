@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkPath, isLeftOut, keptFolders, sealedFiles } from './data-entries.ts'
+import { checkPath, isBrought, isLeftOut, keptFolders, sealedFiles } from './data-entries.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -23,6 +23,12 @@ function findNamed(): Set<string> {
 }
 
 describe('what the data folder has', () => {
+  it('of a bucket is no part of a backup, and the parts of uploads are', () => {
+    const brought = ['media/a.png', 'attachments/a.pdf', 'videos/a.mp4', 'form-files/a', 'downloads/files/ab/abc']
+    expect(brought.filter(isBrought)).toEqual(brought)
+    expect(['ticket-uploads/1-a', 'downloads/incoming/a', 'media.txt', 'other/media/a'].some(isBrought)).toBe(false)
+  })
+
   it('is known to the backup: every name in the program is a kept folder, a sealed file, or left out on purpose', () => {
     const named = [...findNamed()].sort()
     // Each way of naming one is found.
