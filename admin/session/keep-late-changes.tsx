@@ -4,6 +4,7 @@ import { useAllFormFields, useFormBackgroundProcessing, useFormProcessing, useLo
 import { useLayoutEffect, useRef } from 'react'
 import { type LateChanges, noteChanges } from './late-changes.ts'
 import { usePressesWhileSaving } from './use-presses-while-saving.ts'
+import { useReasonsOfRefusal } from './use-reasons-of-refusal.ts'
 import './session.css'
 
 function Keeper() {
@@ -11,6 +12,7 @@ function Keeper() {
   const isSavingItself = useFormBackgroundProcessing()
   const isSaving = useFormProcessing() || isSavingItself
   usePressesWhileSaving(isSavingItself)
+  useReasonsOfRefusal()
   const late = useRef<LateChanges>(new Map())
   const former = useRef({ fields, isSaving })
   // Before anything else sees the form without them: the next saving would send it so.
@@ -25,7 +27,7 @@ function Keeper() {
   return null
 }
 
-/** At forms that save by themselves: what is changed or pressed while they do is not lost (see `noteChanges`). */
+/** At forms that save by themselves: what is changed or pressed while they do is not lost (see `noteChanges`), nor why they were refused. */
 export function KeepLateChanges() {
   const { code } = useLocale()
   // The other language's words come into the same fields, and take nothing back.
