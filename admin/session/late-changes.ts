@@ -3,7 +3,8 @@ import type { FormState } from 'payload'
 /** What somebody has changed since a saving began that is still under way: the path of a field, and its value. */
 export type LateChanges = Map<string, unknown>
 
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
+/** Whether two values of a field say the same. */
+export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 const rowsOf = (fields: FormState, path: string) => fields[path]?.rows?.map(({ id }) => id).join() ?? ''
 
 /**

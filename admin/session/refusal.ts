@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { isSame } from './late-changes.ts'
 
 /** Why a form was refused, and what was in it then. */
 export interface Refusal {
@@ -10,8 +11,6 @@ interface Reason {
   path: string
   message: string
 }
-
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** @returns nothing for a form that was not refused */
 export function noteRefusal(fields: FormState): Refusal | undefined {
