@@ -12,10 +12,14 @@ interface Reason {
   message: string
 }
 
-/** @returns nothing for a form that was not refused */
-export function noteRefusal(fields: FormState): Refusal | undefined {
+/**
+ * What takes a reason away leaves its words in the state of the field, and both may come at once: new words are a reason, too.
+ * @param sent the form as it was when it was sent
+ * @returns nothing for a form that was not refused
+ */
+export function noteRefusal(sent: FormState, fields: FormState): Refusal | undefined {
   const reasons = Object.entries(fields).flatMap(([path, { errorMessage, valid }]): [string, string][] =>
-    valid === false && errorMessage ? [[path, errorMessage]] : [],
+    errorMessage && (valid === false || errorMessage !== sent[path]?.errorMessage) ? [[path, errorMessage]] : [],
   )
   return reasons.length > 0 ? { fields, reasons: new Map(reasons) } : undefined
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { customPages } from '#demo/content/custom-pages.ts'
 import { locales, localizePath } from '#lib/locale.ts'
@@ -28,6 +28,26 @@ async function publish(page: Page, button: string): Promise<number> {
   )
   await page.getByRole('button', { name: button }).click()
   return (await answer).status()
+}
+
+/**
+ * Holds the answer that tells a form with a path how it stands until the form was refused.
+ * @returns when it is asked for, and when the page has been given it
+ */
+async function holdFormState(page: Page, path: string) {
+  const isOf = (request: Request) => request.method() === 'POST' && request.postData()?.includes(`"${path}"`) === true
+  const refused = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.status() === 400,
+  )
+  const given = Promise.withResolvers<void>()
+  await page.route(/\/admin\/collections\/custom-pages\/\d+/, async (route) => {
+    if (!isOf(route.request())) return route.fallback()
+    const response = await route.fetch()
+    await refused
+    await route.fulfill({ response })
+    given.resolve()
+  })
+  return { begun: page.waitForRequest(isOf), given: given.promise }
 }
 
 /** The form of a new page, which has saved itself once and so has an address of its own. */
@@ -123,11 +143,15 @@ describe('a page of blocks', () => {
       ['/product/new', 'belongs to a page of the site itself'],
       ['/trust', 'Another page already has this path'],
     ] as const) {
+      const asked = await holdFormState(page, path)
       await page.locator('#field-path').fill(path)
+      await asked.begun
       expect(await publish(page, 'Publish in English')).toBe(400)
       await page.getByText(words).first().waitFor()
-      // What the form was asked before the refusal is answered by now, and takes nothing away.
-      await page.waitForTimeout(1000)
+      // What was asked before the refusal knows nothing of it, and takes nothing away once the form has it.
+      await asked.given
+      for (const _ of ['the answer is read', 'it is drawn'])
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
       expect(await page.getByText(words).count(), words).toBe(1)
     }
   })
